@@ -1,0 +1,62 @@
+import type { ViteBuilder } from "vite";
+import { type Bundle, bundleRenderer, bundleScripts } from "./bundle.ts";
+import { buildId } from "./buildId.ts";
+import { checkBudgets, formatSizes, measurePages } from "./checks/budgets.ts";
+import { checkHeadings } from "./checks/headings.ts";
+import { checkIds } from "./checks/ids.ts";
+import { checkInlineStyles } from "./checks/inlineStyles.ts";
+import { checkLinks } from "./checks/links.ts";
+import { checkScriptText } from "./checks/scriptText.ts";
+import { checkTitles } from "./checks/titles.ts";
+import { documentAssets } from "./document.ts";
+import { outputFiles } from "./outputs/outputFiles.ts";
+import { startProgress } from "./progress.ts";
+import { projectPaths } from "./projectPaths.ts";
+import { renderArticle, renderFiles } from "./renderPage.ts";
+import { reportProblems } from "./reportProblems.ts";
+import { createSourceSearch } from "./sourceSearch.ts";
+import { emptyDist, writeDist } from "./writeDist.ts";
+
+/** The whole build, from top to bottom. */
+export async function buildSite(builder: ViteBuilder): Promise<void> {
+  const paths = projectPaths(builder.config.root);
+  const step = startProgress();
+
+  await step("Empty dist", () => emptyDist(paths.dist));
+  const scripts = await step("Bundle loader and shell", () => bundleScripts(builder));
+  const { renderer, style } = await step("Read contract and content, bundle the renderer", () =>
+    bundleRenderer(builder, paths),
+  );
+  const bundle: Bundle = { ...scripts, style };
+  const pages = [...renderer.pages, renderer.notFoundPage];
+
+  const articles = await step(`Render ${pages.length} articles`, () =>
+    pages.map((page) => renderArticle(renderer, page)),
+  );
+  const build = buildId(articles, bundle);
+  const rendered = await step(`Render ${pages.length} documents (build ${build})`, () =>
+    articles.map((article) => ({
+      ...article,
+      ...renderFiles(renderer, article, build, documentAssets(renderer, bundle)),
+    })),
+  );
+  const files = await step("Make style sheet, sitemap and robots", () =>
+    outputFiles(renderer, bundle, rendered),
+  );
+  await step(`Write ${files.length} files`, () => writeDist(paths.dist, files));
+
+  const locate = createSourceSearch(paths.root);
+  const site = { base: renderer.base, origin: renderer.site.origin, dist: paths.dist, locate };
+  const sizes = await step("Measure bytes, brotli", () => measurePages(rendered, bundle));
+  const problems = [
+    await step("Check titles and descriptions", () => checkTitles(rendered)),
+    await step("Check headings", () => checkHeadings(rendered, locate)),
+    await step("Check ids", () => checkIds(rendered, locate)),
+    await step("Check for style attributes", () => checkInlineStyles(rendered, locate)),
+    await step("Check links, anchors, images and downloads", () => checkLinks(rendered, site)),
+    await step("Check that scripts hold no page text", () => checkScriptText(rendered, bundle)),
+    await step("Check budgets", () => checkBudgets(sizes)),
+  ].flat();
+  console.log(formatSizes(sizes));
+  reportProblems(problems);
+}

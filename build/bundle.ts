@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Rollup, ViteBuilder } from "vite";
+import type { ProjectPaths } from "./projectPaths.ts";
+import type { Renderer } from "./renderer.ts";
+
+/** A file of the bundle, with its text: sizes and texts of scripts are checked. */
+export type BundledFile = { fileName: string; code: string };
+
+export type Bundle = {
+  /** What every page loads at once; the first file is the one that documents name. */
+  loader: readonly [BundledFile, ...BundledFile[]];
+  /** What comes at the first sign of a person. */
+  shell: readonly BundledFile[];
+  style: BundledFile;
+};
+
+/** The scripts for browsers, written to dist/assets. */
+export async function bundleScripts(
+  builder: ViteBuilder,
+): Promise<Pick<Bundle, "loader" | "shell">> {
+  const output = await buildEnvironment(builder, "client");
+  const chunks = output.filter((file) => file.type === "chunk");
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  if (entry === undefined) throw new Error("The client bundle has no loader.");
+  const loader = importsOf(entry, chunks);
+  return {
+    loader: [entry, ...loader],
+    shell: chunks.filter((chunk) => chunk !== entry && !loader.includes(chunk)),
+  };
+}
+
+/** Everything that a chunk imports at once. */
+function importsOf(chunk: Rollup.OutputChunk, chunks: Rollup.OutputChunk[]): Rollup.OutputChunk[] {
+  return chunks
+    .filter(({ fileName }) => chunk.imports.includes(fileName))
+    .flatMap((imported) => [imported, ...importsOf(imported, chunks)]);
+}
+
+/** The pages as a program for Node, loaded, and the style sheet of all that it can render. */
+export async function bundleRenderer(
+  builder: ViteBuilder,
+  paths: ProjectPaths,
+): Promise<{ renderer: Renderer; style: BundledFile }> {
+  const output = await buildEnvironment(builder, "ssr");
+  const entry = output.find((file) => file.type === "chunk" && file.isEntry);
+  const sheet = output.find((file) => file.type === "asset" && file.fileName.endsWith(".css"));
+  if (entry === undefined || sheet?.type !== "asset") throw new Error("The server bundle is empty.");
+  const address = pathToFileURL(join(paths.renderer, entry.fileName));
+  const renderer: Renderer = await import(/* @vite-ignore */ address.href);
+  await rm(paths.renderer, { recursive: true });
+  return { renderer, style: styleFile(renderer.layerOrder + String(sheet.source)) };
+}
+
+function styleFile(code: string): BundledFile {
+  const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
+  return { fileName: `assets/style-${hash}.css`, code };
+}
+
+async function buildEnvironment(builder: ViteBuilder, name: "client" | "ssr") {
+  const environment = builder.environments[name];
+  if (environment === undefined) throw new Error(`vite.config.ts has no environment "${name}".`);
+  const result = await builder.build(environment);
+  const outputs = Array.isArray(result) ? result : [result];
+  return outputs.flatMap((output) => ("output" in output ? output.output : []));
+}

@@ -1,0 +1,77 @@
+import { brotliCompressSync } from "node:zlib";
+import type { Problem } from "../../src/lib/problem.ts";
+import type { BundledFile, Bundle } from "../bundle.ts";
+import { attribute, elementsOf, textOf } from "../html.ts";
+import type { RenderedPage } from "../renderedPage.ts";
+
+/** Brotli bytes. A page's readers download each of these once. */
+export const BUDGETS = { document: 30_000, style: 12_000, loader: 4_000, shell: 80_000 } as const;
+
+export type Sizes = {
+  documents: { path: string; sourceFile: string; bytes: number }[];
+  style: number;
+  /** Script before any interaction: the inline one in the head and the loader. */
+  loader: number;
+  shell: number;
+};
+
+export function measurePages(rendered: readonly RenderedPage[], bundle: Bundle): Sizes {
+  const total = (files: readonly BundledFile[]) =>
+    files.reduce((sum, { code }) => sum + brotliBytes(code), 0);
+  return {
+    documents: rendered.map(({ page, document }) => ({
+      path: page.path,
+      sourceFile: page.sourceFile,
+      bytes: brotliBytes(document),
+    })),
+    style: brotliBytes(bundle.style.code),
+    loader: total(bundle.loader) + Math.max(...rendered.map(({ document }) => inlineBytes(document))),
+    shell: total(bundle.shell),
+  };
+}
+
+export function checkBudgets(sizes: Sizes): Problem[] {
+  const over = (what: string, file: string, bytes: number, budget: number): Problem[] =>
+    bytes <= budget
+      ? []
+      : [
+          {
+            file,
+            message: `${what} has ${bytes} bytes (brotli), over its budget of ${budget}.`,
+            fix: "Make it smaller; the budget is what readers were promised.",
+          },
+        ];
+  return [
+    ...sizes.documents.flatMap(({ path, sourceFile, bytes }) =>
+      over(`the document of ${path}`, sourceFile, bytes, BUDGETS.document),
+    ),
+    ...over("the style sheet", "src/styles", sizes.style, BUDGETS.style),
+    ...over("script before any interaction", "src/entry-loader.ts", sizes.loader, BUDGETS.loader),
+    ...over("the shell", "src/entry-client.tsx", sizes.shell, BUDGETS.shell),
+  ];
+}
+
+/** A table for the console: every page, heaviest first, and what all pages share. */
+export function formatSizes({ documents, style, loader, shell }: Sizes): string {
+  const row = (bytes: number, name: string) => `${String(bytes).padStart(8)}  ${name}`;
+  return [
+    "Brotli bytes per document:",
+    ...documents.toSorted((a, b) => b.bytes - a.bytes).map(({ bytes, path }) => row(bytes, path)),
+    "Brotli bytes shared by all pages (budget):",
+    row(style, `style (${BUDGETS.style})`),
+    row(loader, `script before any interaction (${BUDGETS.loader})`),
+    row(shell, `shell (${BUDGETS.shell})`),
+  ].join("\n");
+}
+
+/** Scripts written into the document; blocks of data are not scripts. */
+function inlineBytes(document: string): number {
+  return elementsOf(document)
+    .filter((element) => element.tagName === "script" && attribute(element, "src") === undefined)
+    .filter((element) => attribute(element, "type") !== "application/json")
+    .reduce((sum, element) => sum + brotliBytes(textOf(element)), 0);
+}
+
+function brotliBytes(text: string): number {
+  return brotliCompressSync(text).length;
+}

@@ -1,0 +1,88 @@
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { barePath, pageFile } from "../../src/lib/barePath.ts";
+import { withoutBase } from "../../src/lib/basePath.ts";
+import { closestPages } from "../../src/pages/closestPages.ts";
+import type { Problem } from "../../src/lib/problem.ts";
+import { attribute, elementsOf, type HtmlElement } from "../html.ts";
+import type { RenderedPage } from "../renderedPage.ts";
+import type { Locate } from "../sourceSearch.ts";
+
+type Site = { base: string; origin: string; dist: string; locate: Locate };
+type Target = { path: string; ids: ReadonlySet<string> };
+
+const ADDRESSES = ["href", "src", "poster", "srcset"] as const;
+
+/** Every address in every document that points into this site leads to a page, an anchor or a file. */
+export function checkLinks(rendered: readonly RenderedPage[], site: Site): Problem[] {
+  const targets = new Map<string, Target>();
+  const elements = new Map(rendered.map((entry) => [entry, elementsOf(entry.document)]));
+  for (const [{ page }, found] of elements) {
+    if (page.kind === "not-found") continue;
+    const ids = new Set(found.flatMap((element) => attribute(element, "id") ?? []));
+    targets.set(page.path, { path: page.path, ids });
+  }
+  const pages = rendered.map(({ page }) => page);
+  return [...elements].flatMap(([{ page }, found]) =>
+    addressesOf(found).flatMap((address): Problem[] => {
+      const complaint = complaintAbout(address, page.path, site, targets, found);
+      if (complaint === null) return [];
+      const written = withoutBase(site.base, address) ?? address;
+      const closest = closestPages(pages, barePath(written.split("#")[0] ?? ""), 1)[0];
+      return [
+        {
+          ...site.locate(page, written),
+          message: `"${written}" on ${page.path} ${complaint}`,
+          fix: complaint.includes("anchor")
+            ? "Correct the anchor, or give the heading that id."
+            : `Correct it${closest ? ` (closest page: ${closest.path})` : ""}, or add what is missing.`,
+        },
+      ];
+    }),
+  );
+}
+
+function addressesOf(elements: readonly HtmlElement[]): string[] {
+  const all = elements.flatMap((element) =>
+    ADDRESSES.flatMap((name) => {
+      const value = attribute(element, name);
+      if (value === undefined) return [];
+      return name === "srcset" ? value.split(",").map((part) => part.trim().split(/\s+/)[0] ?? "") : [value];
+    }),
+  );
+  return [...new Set(all)];
+}
+
+/** What is wrong with an address, or null. */
+function complaintAbout(
+  address: string,
+  from: string,
+  site: Site,
+  targets: ReadonlyMap<string, Target>,
+  ownElements: readonly HtmlElement[],
+): string | null {
+  if (address === "") return "is an empty address.";
+  if (address.startsWith("#")) {
+    const id = decodeURIComponent(address.slice(1));
+    const exists = ownElements.some((element) => attribute(element, "id") === id);
+    return exists ? null : "is an anchor that this page does not have.";
+  }
+  const url = new URL(address, site.origin + site.base.slice(0, -1) + from);
+  if (!/^https?:$/.test(url.protocol)) return null;
+  if (url.origin !== site.origin) return null;
+  const path = withoutBase(site.base, url.pathname);
+  if (path === null) return `leaves the site's base path ${site.base}.`;
+  const target = targets.get(path);
+  if (target !== undefined) {
+    const id = decodeURIComponent(url.hash.slice(1));
+    return id === "" || target.ids.has(id) ? null : `is an anchor that ${path} does not have.`;
+  }
+  if (targets.has(barePath(path))) return `is not the page's own address, which is ${barePath(path)}.`;
+  return isFile(join(site.dist, path)) || isFile(join(site.dist, pageFile(path, ".html")))
+    ? null
+    : "leads to no page and no file.";
+}
+
+function isFile(path: string): boolean {
+  return existsSync(path) && statSync(path).isFile();
+}

@@ -1,0 +1,9 @@
+import { expect, it } from "vitest";
+import { formatProblem } from "../../src/lib/problem.ts";
+import { checkContract } from "./checkContract.ts";
+import { loadContract } from "./loadContract.ts";
+
+it("finds nothing wrong with the contract", async () => {
+  const contract = await loadContract("openapi/openapi.yaml");
+  expect((await checkContract(contract)).map(formatProblem)).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { dirname, join } from "node:path";
+import type { Problem } from "../../src/lib/problem.ts";
+import { checkErrors } from "./checkErrors.ts";
+import { checkExamples } from "./checkExamples.ts";
+import { checkExtensions } from "./checkExtensions.ts";
+import { checkLimits } from "./checkLimits.ts";
+import { checkRecords } from "./checkRecords.ts";
+import { checkScenarios } from "./checkScenarios.ts";
+import type { Contract } from "./contract.ts";
+import { lintContract } from "./lintContract.ts";
+import { readSourceFile } from "./sourceFile.ts";
+import { schemaValidators } from "./validators.ts";
+
+/** All that can be wrong with a contract whose files could be joined. The build asks for none. */
+export async function checkContract(contract: Contract): Promise<Problem[]> {
+  const [rootFile = ""] = contract.files;
+  const extensionsFile = join(dirname(rootFile), "extensions.schema.yaml");
+  const extensions = await readSourceFile(extensionsFile, "openapi/extensions.schema.yaml");
+  const structure = [
+    ...(await lintContract(contract)),
+    ...checkExtensions(contract, extensions.value),
+  ];
+  // The other checks compile the schemas and read the x- keys, so these have to be sound first.
+  if (structure.length > 0) return structure;
+  const validatorAt = schemaValidators(contract);
+  return [
+    ...checkExamples(contract, validatorAt),
+    ...checkScenarios(contract, validatorAt),
+    ...checkErrors(contract),
+    ...checkLimits(contract),
+    ...checkRecords(contract),
+  ];
+}

@@ -1,0 +1,76 @@
+import type { Problem } from "../../src/lib/problem.ts";
+import { type Contract, problemAt } from "./contract.ts";
+import { type Content, contentsAt, itemsAt, keysAt } from "./operations.ts";
+import { isRecord, toPointer, valueAt } from "./pointer.ts";
+import { toRoutes } from "./proof/routes.ts";
+import { unwrapJsonp } from "./proof/jsonp.ts";
+import type { Validate } from "./validators.ts";
+
+/** Every example fits the schema it stands with, and every component file is used. */
+export function checkExamples(
+  contract: Contract,
+  validatorAt: (pointer: string) => Validate,
+): Problem[] {
+  const { document } = contract;
+  const problems = new Map<string, Problem>();
+  const holdTo = (schema: string, example: string, path: string, value: unknown): void => {
+    for (const fault of validatorAt(schema)(value)) {
+      const [place = ""] = fault.split(" ");
+      const inner = place.startsWith("/") ? place : "";
+      const text = inner === "" ? fault : fault.slice(place.length + 1);
+      const home = contract.originOf(schema);
+      const message = `the example does not fit its schema: it ${text}.`;
+      const fix = `Correct the value, or the schema that ${home.file} asks for.`;
+      const problem = problemAt(contract, `${example}${path}${inner}`, message, fix);
+      problems.set(JSON.stringify(problem), problem);
+    }
+  };
+  const check = (contents: Content[]): void => {
+    const json = contents.find(({ type }) => type === "application/json");
+    for (const { type, schema, examples } of contents) {
+      for (const { pointer } of examples) {
+        const value = valueAt(document, `${pointer}/value`);
+        holdTo(schema, pointer, "/value", value);
+        if (type !== "text/javascript" || json === undefined || typeof value !== "string") continue;
+        const name = /typeof ([^ ]+) /.exec(value)?.[1] ?? "";
+        const inner = unwrapJsonp(value, name)?.value;
+        holdTo(json.schema, pointer, "/value", inner);
+      }
+    }
+  };
+  for (const route of toRoutes(document)) {
+    check(contentsAt(document, `${route.pointer}/requestBody`));
+    for (const status of keysAt(document, `${route.pointer}/responses`)) {
+      check(contentsAt(document, `${route.pointer}/responses/${status}`));
+    }
+  }
+  return [...problems.values(), ...unusedComponents(contract)];
+}
+
+/** A component is used if a `$ref` leads to it, or a scenario sends it as a body. */
+function unusedComponents(contract: Contract): Problem[] {
+  const { document } = contract;
+  const used = new Set<string>();
+  const collect = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(collect);
+    if (!isRecord(value)) return;
+    const ref = value["$ref"];
+    if (typeof ref === "string") used.add(ref.slice(1).split("/").slice(0, 4).join("/"));
+    Object.values(value).forEach(collect);
+  };
+  collect(document);
+  for (const route of toRoutes(document)) {
+    itemsAt(document, `${route.pointer}/x-scenarios`).forEach((scenario) => {
+      const body = valueAt(scenario, "/request/body/$example");
+      if (typeof body === "string") used.add(toPointer(["components", "examples", body]));
+    });
+  }
+  return keysAt(document, "/components").flatMap((section) =>
+    keysAt(document, `/components/${section}`).flatMap((name) => {
+      const pointer = toPointer(["components", section, name]);
+      if (used.has(pointer)) return [];
+      const fix = "Refer to it where it belongs, or delete the file.";
+      return [problemAt(contract, pointer, "nothing in the contract uses this file.", fix)];
+    }),
+  );
+}

@@ -1,0 +1,50 @@
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import type { Problem } from "../../src/lib/problem.ts";
+import { type Contract, problemAt } from "./contract.ts";
+import { isRecord, toPointer } from "./pointer.ts";
+import { inWords } from "./validators.ts";
+
+const places = ["root", "operation", "schema"] as const;
+type Place = (typeof places)[number];
+
+/** Holds every x- key of the contract to extensions.schema.yaml. */
+export function checkExtensions(contract: Contract, extensionsSchema: unknown): Problem[] {
+  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true });
+  ajv.addSchema(Object(extensionsSchema), "extensions");
+  const validators = new Map<Place, ValidateFunction>(
+    places.map((place) => [place, ajv.compile({ $ref: `extensions#/$defs/${place}` })]),
+  );
+  const problems: Problem[] = [];
+  const visit = (value: unknown, pointer: string): void => {
+    // Values of examples are data: whatever they hold is none of ours.
+    if (/^\/components\/examples\//.test(pointer)) return;
+    if (Array.isArray(value)) value.forEach((item, index) => visit(item, `${pointer}/${index}`));
+    if (!isRecord(value)) return;
+    const place = placeOf(pointer);
+    const own = Object.entries(value).filter(([key]) => key.startsWith("x-"));
+    const validate = validators.get(place);
+    const expected = own.length > 0 || place !== "schema";
+    if (expected && validate !== undefined && !validate(Object.fromEntries(own))) {
+      for (const error of validate.errors ?? []) {
+        problems.push(
+          problemAt(
+            contract,
+            pointer + error.instancePath,
+            `as x- keys of ${place === "root" ? "the root" : `this ${place}`}, ${inWords(error)}.`,
+            "Correct it as openapi/extensions.schema.yaml describes.",
+          ),
+        );
+      }
+    }
+    for (const [key, child] of Object.entries(value)) {
+      if (!key.startsWith("x-")) visit(child, pointer + toPointer([key]));
+    }
+  };
+  visit(contract.document, "");
+  return problems;
+}
+
+function placeOf(pointer: string): Place {
+  if (pointer === "") return "root";
+  return /^\/paths\/[^/]+\/[a-z]+$/.test(pointer) ? "operation" : "schema";
+}

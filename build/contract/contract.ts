@@ -1,0 +1,29 @@
+import type { Problem } from "../../src/lib/problem.ts";
+
+/** A place in a file of the contract: the file as people write it, and a pointer within it. */
+export type Origin = { file: string; pointer: string; line: number };
+
+export type Contract = {
+  /** The whole contract in one piece: every `$ref` leads to `#/components/…`. */
+  document: unknown;
+  /** Absolute paths of all files read, for watch mode. */
+  files: string[];
+  /** Where a place of the document was written. */
+  originOf: (pointer: string) => Origin;
+};
+
+/** A problem at a place of the document, told in terms of the file it was written in. */
+export function problemAt(
+  contract: Contract,
+  pointer: string,
+  message: string,
+  fix: string,
+): Problem {
+  const origin = contract.originOf(pointer);
+  return { file: origin.file, line: origin.line, message: `${at(origin.pointer)}: ${message}`, fix };
+}
+
+/** How a sentence names a place within a file. */
+export function at(pointer: string): string {
+  return pointer === "" ? "at the top" : `at ${pointer}`;
+}

@@ -1,0 +1,33 @@
+/** JSON pointers (RFC 6901), the way places within the contract are named. */
+
+export function toPointer(segments: readonly (string | number)[]): string {
+  return segments.map((segment) => `/${escapeSegment(String(segment))}`).join("");
+}
+
+export function escapeSegment(segment: string): string {
+  return segment.replaceAll("~", "~0").replaceAll("/", "~1");
+}
+
+/** Takes a pointer with or without the `#` that Redocly, Ajv and `$ref` put before it. */
+export function fromPointer(pointer: string): string[] {
+  return pointer
+    .replace(/^#/, "")
+    .split("/")
+    .slice(1)
+    .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+/** What stands at the pointer; undefined if nothing does. */
+export function valueAt(root: unknown, pointer: string): unknown {
+  let value = root;
+  for (const segment of fromPointer(pointer)) {
+    if (Array.isArray(value)) value = value[Number(segment)];
+    else if (isRecord(value)) value = Object.hasOwn(value, segment) ? value[segment] : undefined;
+    else return undefined;
+  }
+  return value;
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

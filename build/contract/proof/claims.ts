@@ -1,0 +1,110 @@
+import { followRef } from "../operations.ts";
+import { isRecord, toPointer, valueAt } from "../pointer.ts";
+import { documentedFields, visitFields } from "./fields.ts";
+import type { Judge, Verdict } from "./judge.ts";
+import type { Exchange } from "./recordings.ts";
+import { errorsOf, type Route } from "./routes.ts";
+
+/**
+ * A claim is one thing that the contract says exists, as a line of text:
+ * `operation ping`, `parameter ping query callback`, `status ping 200`, `catalogue server-error`,
+ * `message validatePostcode server-error` (this operation answers that message of the catalogue),
+ * `field schemas/Place/name_1`, `field bulkLookupPostcodes/postcodes`.
+ */
+export type Claim = string;
+
+export const claimKinds = [
+  "operation",
+  "parameter",
+  "status",
+  "message",
+  "catalogue",
+  "field",
+] as const;
+
+export function claimsOf(judge: Judge): Set<Claim> {
+  return new Set([
+    ...judge.routes.flatMap((route) => routeClaims(judge.document, route)),
+    ...judge.catalogue.map(({ id }) => `catalogue ${id}`),
+  ]);
+}
+
+function routeClaims(document: unknown, route: Route): Claim[] {
+  const { id, pointer, operation } = route;
+  const statuses = Object.keys(isRecord(operation["responses"]) ? operation["responses"] : {});
+  const schemas = [
+    ...statuses.flatMap((status) => {
+      const response = followRef(document, `${pointer}${toPointer(["responses", status])}`);
+      return contentSchemas(document, response);
+    }),
+    ...contentSchemas(document, `${pointer}/requestBody`),
+  ];
+  return [
+    `operation ${id}`,
+    ...parametersOf(document, route).map(({ place, name }) => `parameter ${id} ${place} ${name}`),
+    ...statuses.map((status) => `status ${id} ${status}`),
+    ...errorsOf(route).map((error) => `message ${id} ${error}`),
+    ...schemas.flatMap((schema) => [...documentedFields(document, schema)].map(fieldClaim)),
+  ];
+}
+
+/** The claims that one exchange bears out. It has to be free of problems. */
+export function claimsShown(judge: Judge, exchange: Exchange, verdict: Verdict): Claim[] {
+  const catalogued = verdict.message === null ? [] : [`catalogue ${verdict.message}`];
+  if (verdict.match === null || verdict.kind !== "operation") return catalogued;
+  const { document, validatorAt } = judge;
+  const { route } = verdict.match;
+  const { request, response } = exchange;
+  const query = new URLSearchParams(request.path.split(/\?(.*)/s)[1] ?? "");
+  const shown: Claim[] = [
+    ...catalogued,
+    `operation ${route.id}`,
+    `status ${route.id} ${response.status}`,
+  ];
+  for (const { place, name } of parametersOf(document, route)) {
+    const given = place === "path" || (query.get(name) ?? "") !== "";
+    if (given) shown.push(`parameter ${route.id} ${place} ${name}`);
+  }
+  if (verdict.message !== null) shown.push(`message ${route.id} ${verdict.message}`);
+  const visit = (pointer: string) => shown.push(fieldClaim(pointer));
+  if (verdict.answer !== null) {
+    visitFields(document, validatorAt, verdict.answer.schema, verdict.answer.value, visit);
+  }
+  if (response.status === 200) {
+    for (const [type, value] of requestBodies(exchange)) {
+      const schema = `${route.pointer}${toPointer(["requestBody", "content", type, "schema"])}`;
+      if (valueAt(document, schema) !== undefined) {
+        visitFields(document, validatorAt, schema, value, visit);
+      }
+    }
+  }
+  return shown;
+}
+
+function requestBodies({ request }: Exchange): [string, unknown][] {
+  const type = request.headers["content-type"]?.split(";")[0] ?? "";
+  if (type !== "application/x-www-form-urlencoded") return [[type, request.body]];
+  const form = new URLSearchParams(String(request.body));
+  return [[type, Object.fromEntries([...form.keys()].map((key) => [key, form.getAll(key)]))]];
+}
+
+function parametersOf(document: unknown, { pointer, operation }: Route) {
+  const list: unknown[] = Array.isArray(operation["parameters"]) ? operation["parameters"] : [];
+  return list.flatMap((_, index) => {
+    const parameter = valueAt(document, followRef(document, `${pointer}/parameters/${index}`));
+    if (!isRecord(parameter)) return [];
+    return [{ place: String(parameter["in"]), name: String(parameter["name"]) }];
+  });
+}
+
+function contentSchemas(document: unknown, pointer: string): string[] {
+  const content = valueAt(document, `${pointer}/content`);
+  return Object.keys(isRecord(content) ? content : {}).map(
+    (type) => `${pointer}${toPointer(["content", type, "schema"])}`,
+  );
+}
+
+/** `/components/schemas/Place/properties/name_1` is told as `field schemas/Place/name_1`. */
+function fieldClaim(pointer: string): Claim {
+  return `field ${pointer.replace("/components/", "").replaceAll("/properties/", "/")}`;
+}

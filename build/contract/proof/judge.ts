@@ -1,0 +1,174 @@
+import type { Contract } from "../contract.ts";
+import { type ErrorMessage, errorCatalogue } from "../errorCatalogue.ts";
+import { followRef } from "../operations.ts";
+import { isRecord, toPointer, valueAt } from "../pointer.ts";
+import { schemaValidators, type Validate } from "../validators.ts";
+import { callbackName, unwrapJsonp } from "./jsonp.ts";
+import {
+  bodyFault,
+  isStaticFile,
+  notModifiedProblems,
+  preflightProblems,
+} from "./protocolRules.ts";
+import type { Exchange } from "./recordings.ts";
+import { errorsOf, type Match, matchRoute, type Route, toRoutes } from "./routes.ts";
+
+/** What one exchange says about the contract. */
+export type Verdict = {
+  /** The operation, or the rule of the protocol, that the exchange belongs to. */
+  kind:
+    | "operation"
+    | "preflight"
+    | "not modified"
+    | "unknown route"
+    | "unreadable body"
+    | "website";
+  match: Match | null;
+  problems: string[];
+  /** The answer's JSON, unwrapped from JSONP, and the schema it was held to. */
+  answer: { value: unknown; schema: string } | null;
+  /** The message of the error catalogue that was answered. */
+  message: string | null;
+};
+
+export type Judge = {
+  document: unknown;
+  routes: Route[];
+  catalogue: ErrorMessage[];
+  validatorAt: (pointer: string) => Validate;
+  judge: (exchange: Exchange) => Verdict;
+};
+
+/** Headers of transport and length that every HTTP answer may have. */
+const transportHeaders = ["content-type", "content-length", "date", "connection", "keep-alive"];
+
+export function makeJudge(contract: Contract): Judge {
+  const { document } = contract;
+  const routes = toRoutes(document);
+  const catalogue = errorCatalogue(document);
+  const validatorAt = schemaValidators(contract);
+
+  const judge = (exchange: Exchange): Verdict => {
+    const { request, response } = exchange;
+    const origin = response.headers["access-control-allow-origin"];
+    const general = origin === "*" ? [] : ["every answer has Access-Control-Allow-Origin: *"];
+    const verdict = (
+      kind: Verdict["kind"],
+      problems: string[],
+      match: Match | null,
+      message: string | null = null,
+    ): Verdict => ({ kind, match, problems: [...general, ...problems], answer: null, message });
+    if (request.method === "OPTIONS") return verdict("preflight", preflightProblems(exchange), null);
+    const fault = bodyFault(exchange, catalogue);
+    const [path = "", search = ""] = request.path.split(/\?(.*)/s);
+    const method = request.method === "HEAD" ? "GET" : request.method;
+    const match = matchRoute(routes, method, path);
+    if (match === null) {
+      if (fault !== null) return verdict("unreadable body", [], null, fault);
+      if (isStaticFile(exchange)) return verdict("website", [], null);
+      const problems = unknownRouteProblems(exchange, catalogue);
+      return verdict("unknown route", problems, null, "resource-not-found");
+    }
+    if (response.status === 304 && method === "GET") {
+      return verdict("not modified", notModifiedProblems(exchange), match);
+    }
+    if (fault !== null && !errorsOf(match.route).includes(fault)) {
+      return verdict("unreadable body", [], match, fault);
+    }
+    const judged = judgeOperation(exchange, match, new URLSearchParams(search));
+    return { ...judged, problems: [...general, ...judged.problems] };
+  };
+
+  const judgeOperation = (exchange: Exchange, match: Match, query: URLSearchParams): Verdict => {
+    const { request, response } = exchange;
+    const verdict: Verdict = {
+      kind: "operation",
+      match,
+      problems: [],
+      answer: null,
+      message: null,
+    };
+    const { problems } = verdict;
+    const { id, pointer } = match.route;
+    const responsePointer = followRef(document, `${pointer}/responses/${response.status}`);
+    const documented = valueAt(document, responsePointer);
+    if (!isRecord(documented)) {
+      problems.push(`${id} does not document status ${response.status}`);
+      return verdict;
+    }
+    problems.push(...headerProblems(responsePointer, documented, response.headers));
+
+    const contentType = response.headers["content-type"];
+    const name = response.status === 200 ? callbackName(query) : null;
+    const mediaType = name === null ? "application/json" : "text/javascript";
+    if (contentType !== `${mediaType}; charset=utf-8`) {
+      problems.push(`expected ${mediaType}; charset=utf-8, got ${contentType ?? "no content type"}`);
+      return verdict;
+    }
+    const schemaOf = (type: string) => `${responsePointer}${toPointer(["content", type, "schema"])}`;
+    if (valueAt(document, schemaOf(mediaType)) === undefined) {
+      problems.push(`${id} ${response.status} does not document ${mediaType}`);
+      return verdict;
+    }
+    if (request.method === "HEAD") {
+      if (response.body !== null) problems.push("the answer to HEAD has no body");
+      return verdict;
+    }
+    let value = response.body;
+    if (name !== null) {
+      problems.push(...validatorAt(schemaOf(mediaType))(value));
+      const unwrapped = typeof value === "string" ? unwrapJsonp(value, name) : null;
+      if (unwrapped === null) problems.push(`the script does not call ${name} with JSON`);
+      value = unwrapped?.value;
+    }
+    const schema = schemaOf("application/json");
+    problems.push(...validatorAt(schema)(value));
+    verdict.answer = { value, schema };
+    if (response.status >= 400) {
+      const text = isRecord(value) ? value["error"] : undefined;
+      const error = catalogue.find(
+        (entry) => entry.message === text && entry.status === response.status,
+      );
+      if (error === undefined) problems.push(`the catalogue lacks ${JSON.stringify(text)}`);
+      else if (!errorsOf(match.route).includes(error.id)) problems.push(`x-errors of ${id} lacks ${error.id}`);
+      verdict.message = error?.id ?? null;
+    }
+    return verdict;
+  };
+
+  const headerProblems = (
+    responsePointer: string,
+    documented: Record<string, unknown>,
+    headers: Record<string, string>,
+  ): string[] => {
+    const declared = isRecord(documented["headers"]) ? Object.keys(documented["headers"]) : [];
+    const found: string[] = [];
+    for (const name of declared) {
+      const pointer = followRef(document, `${responsePointer}${toPointer(["headers", name])}`);
+      const value = headers[name.toLowerCase()];
+      if (value !== undefined) {
+        found.push(...validatorAt(`${pointer}/schema`)(value).map((text) => `${name}: ${text}`));
+      } else if (valueAt(document, `${pointer}/required`) === true) {
+        found.push(`the header ${name} is missing`);
+      }
+    }
+    const known = [...declared.map((name) => name.toLowerCase()), ...transportHeaders];
+    const surplus = Object.keys(headers).filter((name) => !known.includes(name));
+    return [...found, ...surplus.map((name) => `the header ${name} is not documented`)];
+  };
+
+  return { document, routes, catalogue, validatorAt, judge };
+}
+
+function unknownRouteProblems(exchange: Exchange, catalogue: readonly ErrorMessage[]): string[] {
+  const { request, response } = exchange;
+  const expected = catalogue.find((error) => error.id === "resource-not-found");
+  const { status, message } = expected ?? { status: 404, message: "" };
+  if (response.status !== status) {
+    return [`no route takes ${request.method} ${request.path}, yet it answers ${response.status}`];
+  }
+  const body = request.method === "HEAD" ? null : { status, error: message };
+  return JSON.stringify(response.body) === JSON.stringify(body)
+    ? []
+    : [`an unknown route answers ${JSON.stringify(body)}`];
+}

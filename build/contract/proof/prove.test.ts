@@ -1,0 +1,176 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Contract } from "../contract.ts";
+import { loadContract } from "../loadContract.ts";
+import { type Exception, readExceptions } from "./exceptions.ts";
+import { type Proof, prove } from "./prove.ts";
+import { type Exchange, readRecordings } from "./recordings.ts";
+
+let contract: Contract;
+let recordings: Exchange[];
+let exceptions: Exception[];
+let proof: Proof;
+
+beforeAll(async () => {
+  contract = await loadContract("openapi/openapi.yaml");
+  recordings = await readRecordings("openapi/recordings");
+  exceptions = await readExceptions("openapi/exceptions.yaml");
+  proof = prove(contract, recordings, exceptions);
+});
+
+describe("the contract and the recordings", () => {
+  it("every recording is what the contract says", () => {
+    expect(proof.refuted).toEqual([]);
+  });
+
+  it("every claim of the contract is recorded, or excused with a reason", () => {
+    expect(proof.unshown).toEqual([]);
+  });
+
+  it("no exception is needless", () => {
+    expect(proof.needless).toEqual([]);
+  });
+
+  it("covers the whole API", () => {
+    const made = (kind: string) => proof.claims.get(kind)?.made;
+    const kinds = [...proof.kinds].map(([kind, count]) => `${count} ${kind}`).join(", ");
+    const claims = [...proof.claims].map(([kind, c]) => `${kind} ${c.shown} of ${c.made}`);
+    console.log(
+      `Recordings: ${recordings.length} validated, ${proof.refuted.length} failed (${kinds}).\n` +
+        `Claims shown: ${claims.join(", ")}. Exceptions: ${exceptions.length}.`,
+    );
+    expect(made("operation")).toBe(19);
+    expect(made("catalogue")).toBe(19);
+    expect(recordings.length).toBeGreaterThanOrEqual(604);
+  });
+});
+
+/** The recordings with one exchange changed, or with one more. */
+function proveWith(change: (exchange: Exchange) => Exchange): string[] {
+  return prove(contract, recordings.slice(0, 1).map(change), exceptions).refuted;
+}
+
+const lookup = (response: Partial<Exchange["response"]>, path = "/postcodes/FOO"): Exchange => ({
+  label: "made up",
+  request: { method: "GET", path, headers: {}, body: undefined },
+  response: {
+    status: 404,
+    headers: {
+      "access-control-allow-origin": "*",
+      "content-type": "application/json; charset=utf-8",
+      etag: 'W/"1"',
+    },
+    body: { status: 404, error: "Invalid postcode" },
+    ...response,
+  },
+});
+
+describe("an answer that the contract does not allow is refuted", () => {
+  it("accepts the answer these cases are made from", () => {
+    expect(proveWith(() => lookup({}))).toEqual([]);
+  });
+
+  it.each<[string, Exchange, string]>([
+    ["a status", lookup({ status: 418 }), "lookupPostcode does not document status 418"],
+    [
+      "a field",
+      lookup({ body: { status: 404, error: "Invalid postcode", hint: "?" } }),
+      'must NOT have additional properties ("hint")',
+    ],
+    [
+      "a message",
+      lookup({ body: { status: 404, error: "No such postcode" } }),
+      'the catalogue lacks "No such postcode"',
+    ],
+    [
+      "a message of another operation",
+      lookup({ body: { status: 404, error: "Place not found" } }),
+      "x-errors of lookupPostcode lacks place-not-found",
+    ],
+    ["a route", lookup({}, "/postcode/FOO"), "an unknown route answers"],
+    [
+      "a route that answers with success",
+      lookup({ status: 200 }, "/counties"),
+      "no route takes GET /counties, yet it answers 200",
+    ],
+    [
+      "a status in the body that differs from the real one",
+      lookup({ body: { status: 400, error: "Invalid postcode" } }),
+      "/status must be equal to constant",
+    ],
+    [
+      "a content type",
+      lookup({
+        headers: { "access-control-allow-origin": "*", etag: "x", "content-type": "text/html" },
+      }),
+      "expected application/json; charset=utf-8, got text/html",
+    ],
+    [
+      "a missing CORS header",
+      lookup({ headers: { "content-type": "application/json; charset=utf-8", etag: "x" } }),
+      "every answer has Access-Control-Allow-Origin: *",
+    ],
+    [
+      "an undocumented header",
+      lookup({ headers: { ...lookup({}).response.headers, "retry-after": "9" } }),
+      "the header retry-after is not documented",
+    ],
+    [
+      "an error wrapped as JSONP",
+      lookup(
+        {
+          headers: {
+            ...lookup({}).response.headers,
+            "content-type": "text/javascript; charset=utf-8",
+          },
+        },
+        "/postcodes/FOO?callback=show",
+      ),
+      "expected application/json",
+    ],
+  ])("%s", (_, exchange, problem) => {
+    expect(proveWith(() => exchange).join()).toContain(problem);
+  });
+
+  it("a field missing from a full postcode, one too many, or one of another type", () => {
+    const found = recordings.find(({ request }) => request.path === "/postcodes/SE1P%205ZZ");
+    const result = structuredClone(found?.response.body);
+    const withResult = (change: (postcode: Record<string, unknown>) => void) => {
+      const body = structuredClone(result) as { result: Record<string, unknown> };
+      change(body.result);
+      const [refuted] = proveWith(() => lookup({ status: 200, body }, "/postcodes/SE1P5ZZ"));
+      return refuted ?? "accepted";
+    };
+    expect(withResult(() => {})).toBe("accepted");
+    expect(withResult((postcode) => delete postcode["pfa"])).toContain("property 'pfa'");
+    expect(withResult((postcode) => (postcode["distance"] = 1))).toContain('"distance"');
+    expect(withResult((postcode) => (postcode["quality"] = "1"))).toContain("/result/quality");
+    expect(withResult((postcode) => (postcode["postcode"] = null))).toContain("/result/postcode");
+  });
+});
+
+describe("a claim that no recording shows", () => {
+  const without = (keep: (exchange: Exchange) => boolean) =>
+    prove(contract, recordings.filter(keep), exceptions).unshown;
+
+  it("is found for a parameter, a status, a message and a field", () => {
+    const unshown = without(
+      ({ request, response }) =>
+        !/[?&]l=/.test(request.path) &&
+        !(request.path.startsWith("/outcodes/") && response.status === 404) &&
+        !JSON.stringify(response.body).includes('"terminated"'),
+    );
+    expect(unshown).toContain("parameter queryPlaces query l");
+    expect(unshown).toContain("status lookupOutcode 404");
+    expect(unshown).toContain("message lookupOutcode outcode-not-found");
+    expect(unshown).toContain("field schemas/PostcodeNotFoundError/terminated");
+  });
+
+  it("is excused only while it is needed, and only if the contract makes it", () => {
+    const excuse = (claim: string) => ({ claim, reason: "made up for this test" });
+    const extra = [...exceptions, excuse("status ping 200"), excuse("status ping 201")];
+    expect(prove(contract, recordings, extra).needless).toEqual([
+      "status ping 200",
+      "status ping 201",
+    ]);
+  });
+});

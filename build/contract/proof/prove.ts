@@ -1,0 +1,52 @@
+import type { Contract } from "../contract.ts";
+import { type Claim, claimKinds, claimsOf, claimsShown } from "./claims.ts";
+import type { Exception } from "./exceptions.ts";
+import { makeJudge, type Verdict } from "./judge.ts";
+import type { Exchange } from "./recordings.ts";
+
+export type Proof = {
+  /** Recordings that the contract does not allow, each with what is wrong. */
+  refuted: string[];
+  /** Claims of the contract that no recording shows and no exception excuses. */
+  unshown: Claim[];
+  /** Exceptions for a claim that is shown after all, or that the contract does not make. */
+  needless: Claim[];
+  /** How many recordings were held against each kind of rule. */
+  kinds: Map<Verdict["kind"], number>;
+  /** For each kind of claim: how many there are, and how many the recordings show. */
+  claims: Map<string, { made: number; shown: number }>;
+};
+
+/** Holds the contract against recordings, and the recordings against the contract. */
+export function prove(
+  contract: Contract,
+  exchanges: readonly Exchange[],
+  exceptions: readonly Exception[],
+): Proof {
+  const judge = makeJudge(contract);
+  const made = claimsOf(judge);
+  const shown = new Set<Claim>();
+  const refuted: string[] = [];
+  const kinds = new Map<Verdict["kind"], number>();
+  for (const exchange of exchanges) {
+    const verdict = judge.judge(exchange);
+    kinds.set(verdict.kind, (kinds.get(verdict.kind) ?? 0) + 1);
+    if (verdict.problems.length > 0) {
+      refuted.push(`${exchange.label}: ${verdict.problems.join("; ")}`);
+      continue;
+    }
+    for (const claim of claimsShown(judge, exchange, verdict)) shown.add(claim);
+  }
+  const excused = new Set(exceptions.map(({ claim }) => claim));
+  const countOf = (kind: string, claims: Iterable<Claim>) =>
+    [...claims].filter((claim) => claim.startsWith(`${kind} `)).length;
+  return {
+    refuted,
+    unshown: [...made].filter((claim) => !shown.has(claim) && !excused.has(claim)),
+    needless: [...excused].filter((claim) => shown.has(claim) || !made.has(claim)),
+    kinds,
+    claims: new Map(
+      claimKinds.map((kind) => [kind, { made: countOf(kind, made), shown: countOf(kind, shown) }]),
+    ),
+  };
+}

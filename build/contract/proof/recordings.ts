@@ -1,0 +1,48 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { isRecord } from "../pointer.ts";
+
+/** A request that was really sent, and the answer it got. */
+export type Exchange = {
+  /** File and name of the recording, for messages. */
+  label: string;
+  request: { method: string; path: string; headers: Record<string, string>; body: unknown };
+  response: { status: number; headers: Record<string, string>; body: unknown };
+};
+
+/** Reads every recording of a folder: each .json file is a list of exchanges. */
+export async function readRecordings(folder: string): Promise<Exchange[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".json")).sort();
+  const lists = await Promise.all(
+    names.map(async (name) => {
+      const list: unknown = JSON.parse(await readFile(join(folder, name), "utf8"));
+      if (!Array.isArray(list)) throw new Error(`${name}: a file of recordings holds a JSON list.`);
+      return list.map((item: unknown, index) => toExchange(item, `${name}[${index}]`));
+    }),
+  );
+  return lists.flat();
+}
+
+function toExchange(item: unknown, place: string): Exchange {
+  const name = isRecord(item) ? item["name"] : undefined;
+  const request = isRecord(item) ? item["request"] : undefined;
+  const response = isRecord(item) ? item["response"] : undefined;
+  if (!isRecord(request) || !isRecord(response)) {
+    throw new Error(`${place}: a recording has a request and a response.`);
+  }
+  const { method, path } = request;
+  const { status } = response;
+  if (typeof method !== "string" || typeof path !== "string" || typeof status !== "number") {
+    throw new Error(`${place}: a recording has request.method, request.path and response.status.`);
+  }
+  return {
+    label: typeof name === "string" ? `${place} "${name}"` : place,
+    request: { method, path, headers: toHeaders(request["headers"]), body: request["body"] },
+    response: { status, headers: toHeaders(response["headers"]), body: response["body"] ?? null },
+  };
+}
+
+function toHeaders(headers: unknown): Record<string, string> {
+  const entries = Object.entries(isRecord(headers) ? headers : {});
+  return Object.fromEntries(entries.map(([name, value]) => [name.toLowerCase(), String(value)]));
+}

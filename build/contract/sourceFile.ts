@@ -1,0 +1,45 @@
+import { readFile } from "node:fs/promises";
+import { LineCounter, parseDocument } from "yaml";
+import { type Problem, ProblemsError } from "../../src/lib/problem.ts";
+import { fromPointer } from "./pointer.ts";
+
+/** One parsed YAML file of the contract. */
+export type SourceFile = {
+  /** The path people know it by, such as `openapi/paths/postcode.yaml`. */
+  name: string;
+  value: unknown;
+  lineOf: (pointer: string) => number;
+};
+
+export async function readSourceFile(path: string, name: string): Promise<SourceFile> {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(await readFile(path, "utf8"), { lineCounter });
+  const faults = [...document.errors, ...document.warnings];
+  if (faults.length > 0) {
+    throw new ProblemsError(
+      faults.map((fault): Problem => {
+        const line = lineCounter.linePos(fault.pos[0]).line;
+        const message = `This is not valid YAML: ${fault.message.split("\n")[0]}`;
+        return { file: name, line, message, fix: "Mend the line, then build again." };
+      }),
+    );
+  }
+  const lineOf = (pointer: string): number => {
+    const segments = fromPointer(pointer);
+    // A place that is not in the file, such as a missing key, is told by the nearest one above it.
+    for (let length = segments.length; length > 0; length--) {
+      const node = document.getIn(segments.slice(0, length), true);
+      const start = rangeStart(node);
+      if (start !== undefined) return lineCounter.linePos(start).line;
+    }
+    return 1;
+  };
+  return { name, value: document.toJS(), lineOf };
+}
+
+function rangeStart(node: unknown): number | undefined {
+  if (typeof node !== "object" || node === null || !("range" in node)) return undefined;
+  const { range } = node;
+  const start: unknown = Array.isArray(range) ? range[0] : undefined;
+  return typeof start === "number" ? start : undefined;
+}

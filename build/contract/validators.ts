@@ -1,0 +1,47 @@
+import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
+import type { Contract } from "./contract.ts";
+import { isRecord } from "./pointer.ts";
+
+/** What is wrong with a value, in words; empty if it fits. */
+export type Validate = (value: unknown) => string[];
+
+/** Keys of ours that stand within schemas. They say nothing about what fits. */
+const extensionKeywords = [
+  "x-beyond",
+  "x-limit",
+  "x-source",
+  "x-coverage",
+  "x-coverage-note",
+  "x-since",
+  "x-legacy",
+  "x-group",
+  "x-notes",
+  "x-pair",
+];
+
+/** Gives the validator of the schema at a pointer of the document, made when first asked for. */
+export function schemaValidators(contract: Contract): (pointer: string) => Validate {
+  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false });
+  const home = isRecord(contract.document) ? contract.document : {};
+  // Ajv takes the document for a schema on the way to those within it, so its keys must be known too.
+  ajv.addVocabulary([...extensionKeywords, ...Object.keys(home)]);
+  ajv.addSchema(home, "contract", false, false);
+  const made = new Map<string, Validate>();
+  return (pointer) => {
+    const known = made.get(pointer);
+    if (known !== undefined) return known;
+    const fits = ajv.compile({ $ref: `contract#${encodeURI(pointer)}` });
+    const validate: Validate = (value) => (fits(value) ? [] : (fits.errors ?? []).map(inWords));
+    made.set(pointer, validate);
+    return validate;
+  };
+}
+
+export function inWords({ instancePath, message, params }: ErrorObject): string {
+  const place = instancePath === "" ? "the value" : instancePath;
+  const detail = Object.entries(params)
+    .filter(([name]) => ["additionalProperty", "unevaluatedProperty", "allowedValue"].includes(name))
+    .map(([, value]) => ` (${JSON.stringify(value)})`)
+    .join("");
+  return `${place} ${message ?? "does not fit"}${detail}`;
+}

@@ -1,0 +1,69 @@
+import { colourModes, earlyScript } from "../src/lib/earlyState.ts";
+import { PAGE_DATA_ID, ROOT_ID } from "../src/lib/documentIds.ts";
+import type { PageData } from "../src/navigation/pageData.ts";
+import type { Page } from "../src/pages/page.ts";
+import type { Bundle } from "./bundle.ts";
+import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
+import { escapeHtml } from "./html.ts";
+import type { Renderer } from "./renderer.ts";
+
+/** Addresses of the files a document loads. In development there is no policy: Vite injects its own. */
+export type DocumentAssets = { styles: string[]; modules: string[]; strictPolicy: boolean };
+
+export function documentAssets({ base }: Renderer, { style, loader }: Bundle): DocumentAssets {
+  return {
+    styles: [base + style.fileName],
+    modules: [base + loader[0].fileName],
+    strictPolicy: true,
+  };
+}
+
+type Parts = { page: Page; data: PageData; rootHtml: string; assets: DocumentAssets };
+
+/** The whole document of a page. */
+export function documentHtml(renderer: Renderer, { page, data, rootHtml, assets }: Parts): string {
+  const { site, canonicalUrl, base } = renderer;
+  const early = earlyScript({
+    modes: colourModes(site.respectPrefersColorScheme),
+    defaultMode: site.defaultColourMode,
+    announcementId: site.announcement?.id ?? null,
+  });
+  const isNotFound = page.kind === "not-found";
+  const head = [
+    '<meta charset="utf-8">',
+    assets.strictPolicy && policyTag(contentSecurityPolicy([early])),
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(data.documentTitle)}</title>`,
+    `<meta name="description" content="${escapeHtml(data.description)}">`,
+    isNotFound
+      ? '<meta name="robots" content="noindex">'
+      : `<link rel="canonical" href="${escapeHtml(canonicalUrl(page))}">`,
+    `<script>${early}</script>`,
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
+    `<link rel="icon" href="${base}icon.svg" type="image/svg+xml">`,
+    ...assets.modules.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`),
+  ];
+  const shell = isNotFound ? ' data-shell="now"' : "";
+  return [
+    "<!doctype html>",
+    `<html lang="${site.language}" data-theme="${site.defaultColourMode}"${shell}>`,
+    "<head>",
+    ...head.filter((line) => line !== false),
+    "</head>",
+    "<body>",
+    `<div id="${ROOT_ID}">${rootHtml}</div>`,
+    `<script type="application/json" id="${PAGE_DATA_ID}">${jsonInHtml(data)}</script>`,
+    "</body>",
+    "</html>",
+    "",
+  ].join("\n");
+}
+
+function policyTag(policy: string): string {
+  return `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`;
+}
+
+/** JSON that cannot end the script element it stands in. */
+function jsonInHtml(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}

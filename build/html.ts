@@ -1,0 +1,40 @@
+import { type DefaultTreeAdapterTypes, parse, parseFragment } from "parse5";
+
+export type HtmlElement = DefaultTreeAdapterTypes.Element;
+type HtmlNode = DefaultTreeAdapterTypes.Node;
+
+/** All elements of a piece of markup, in document order. */
+export function elementsOf(html: string): HtmlElement[] {
+  const tree = html.startsWith("<!doctype") ? parse(html) : parseFragment(html);
+  const found: HtmlElement[] = [];
+  collect(tree, found);
+  return found;
+}
+
+function collect(node: HtmlNode, found: HtmlElement[]) {
+  if ("tagName" in node) found.push(node);
+  if ("childNodes" in node) for (const child of node.childNodes) collect(child, found);
+}
+
+export function attribute(element: HtmlElement, name: string): string | undefined {
+  return element.attrs.find((attr) => attr.name === name)?.value;
+}
+
+/** The words inside, with runs of white space folded; parts for which `skip` is true are left out. */
+export function textOf(node: HtmlNode, skip: (element: HtmlElement) => boolean = () => false): string {
+  return rawText(node, skip).replace(/\s+/g, " ").trim();
+}
+
+function rawText(node: HtmlNode, skip: (element: HtmlElement) => boolean): string {
+  if ("value" in node) return node.value;
+  if ("tagName" in node && skip(node)) return "";
+  return "childNodes" in node ? node.childNodes.map((child) => rawText(child, skip)).join("") : "";
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}

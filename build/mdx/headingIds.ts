@@ -1,0 +1,32 @@
+import type { Element, Nodes, Root, Text } from "hast";
+import { slug } from "../../src/lib/slug.ts";
+
+/** `## Some words [#an-id]` keeps its address when it is reworded. */
+const EXPLICIT_ID = /\s*\[#([a-z0-9-]+)\]\s*$/;
+
+/** Gives every heading of a guide its id: the explicit one, or one made of its words. */
+export function headingIds() {
+  return (tree: Root) => {
+    for (const node of tree.children) {
+      if (node.type !== "element" || !/^h[2-6]$/.test(node.tagName)) continue;
+      node.properties["id"] = explicitId(node) ?? slug(textOf(node));
+    }
+  };
+}
+
+function explicitId(heading: Element): string | undefined {
+  const last = heading.children.at(-1);
+  if (last?.type !== "text") return undefined;
+  const id = EXPLICIT_ID.exec(last.value)?.[1];
+  if (id !== undefined) last.value = last.value.replace(EXPLICIT_ID, "");
+  return id;
+}
+
+function textOf(node: Nodes): string {
+  if (isText(node)) return node.value;
+  return "children" in node ? node.children.map(textOf).join("") : "";
+}
+
+function isText(node: Nodes): node is Text {
+  return node.type === "text";
+}

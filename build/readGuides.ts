@@ -1,0 +1,49 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Problem, ProblemsError } from "../src/lib/problem.ts";
+import { type Frontmatter, parseFrontmatter } from "../src/pages/frontmatter.ts";
+import { splitFrontmatter } from "./mdx/splitFrontmatter.ts";
+import { fromRoot } from "./projectPaths.ts";
+
+/** The frontmatter of every guide, by its path below content/docs without extension. */
+export async function readGuides(
+  root: string,
+  folder: string,
+): Promise<Record<string, Frontmatter>> {
+  const guides: Record<string, Frontmatter> = {};
+  const problems: Problem[] = [];
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter((candidate) => candidate.isFile())) {
+    const path = join(entry.parentPath, entry.name);
+    const file = fromRoot(root, path);
+    const name = fromRoot(folder, path).replace(/\.mdx$/, "");
+    if (!entry.name.endsWith(".mdx")) {
+      problems.push({
+        file,
+        message: "only guides, files ending in .mdx, belong in content/docs.",
+        fix: "Put images and downloads in public/, or remove the file.",
+      });
+      continue;
+    }
+    const result = readHead(file, await readFile(path, "utf8"));
+    if ("problems" in result) problems.push(...result.problems);
+    else guides[name] = result.frontmatter;
+  }
+  if (problems.length > 0) throw new ProblemsError(problems);
+  return guides;
+}
+
+function readHead(file: string, source: string): ReturnType<typeof parseFrontmatter> {
+  try {
+    const { head, value } = splitFrontmatter(source);
+    return parseFrontmatter(file, head, value);
+  } catch (error) {
+    const problem = {
+      file,
+      line: 1,
+      message: `the frontmatter is not valid YAML: ${error instanceof Error ? error.message : error}.`,
+      fix: "Put texts with a colon or quotes inside double quotes.",
+    };
+    return { problems: [problem] };
+  }
+}

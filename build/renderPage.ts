@@ -1,0 +1,32 @@
+import type { PageData, PageJson } from "../src/navigation/pageData.ts";
+import type { Page } from "../src/pages/page.ts";
+import { type DocumentAssets, documentHtml } from "./document.ts";
+import type { Renderer } from "./renderer.ts";
+import { tableOfContents } from "./tableOfContents.ts";
+
+/** A page whose article is rendered. The build's id is not known before all articles are. */
+export type RenderedArticle = { page: Page; html: string; data: Omit<PageData, "build"> };
+
+export function renderArticle(renderer: Renderer, page: Page): RenderedArticle {
+  const html = renderer.renderArticle(page);
+  const data = {
+    path: page.path,
+    documentTitle: renderer.documentTitle(page),
+    description: page.description,
+    toc: page.sidebar === null ? [] : tableOfContents(html),
+  };
+  return { page, html, data };
+}
+
+/** The two files of a page: the document for the first visit, the JSON for navigation inside the site. */
+export function renderFiles(
+  renderer: Renderer,
+  { page, html, data }: RenderedArticle,
+  build: string,
+  assets: DocumentAssets,
+): { document: string; json: PageJson } {
+  const complete: PageData = { build, ...data };
+  const rootHtml = renderer.renderShell({ ...complete, html });
+  const document = documentHtml(renderer, { page, data: complete, rootHtml, assets });
+  return { document, json: { ...complete, html } };
+}

@@ -1,0 +1,39 @@
+/** What the environment can decide. Everything else about the site is in src/site.ts. */
+export type Settings = { basePath: string; apiBaseUrl: string; port: number };
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export function readSettings(environment: Environment): Settings {
+  return {
+    basePath: basePath(environment["BASE_PATH"] ?? "/"),
+    apiBaseUrl: apiBaseUrl(environment["API_BASE_URL"] ?? "https://api.postcodes.io"),
+    port: port(environment["PORT"] ?? "3000"),
+  };
+}
+
+function basePath(value: string): string {
+  if (!/^\/(?:[\w.~-]+\/)*$/.test(value)) {
+    throw new Error(
+      `BASE_PATH is "${value}". It must begin and end with a slash and hold plain names, such as /postcodes/`,
+    );
+  }
+  return value;
+}
+
+function apiBaseUrl(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || url.search !== "" || url.hash !== "") {
+    throw new Error(
+      `API_BASE_URL is "${value}". It must be an http or https address, such as https://api.postcodes.io`,
+    );
+  }
+  return value.replace(/\/+$/, "");
+}
+
+function port(value: string): number {
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || number > 65_535) {
+    throw new Error(`PORT is "${value}". It must be a number from 0 to 65535, such as 3000.`);
+  }
+  return number;
+}

@@ -1,0 +1,56 @@
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+import { barePath, pageFile } from "../../src/lib/barePath.ts";
+import { withoutBase } from "../../src/lib/basePath.ts";
+import type { DocumentAssets } from "../document.ts";
+import { renderArticle, renderFiles } from "../renderPage.ts";
+import type { Renderer } from "../renderer.ts";
+
+/** `npm run dev`: every page is rendered from its sources at each request; a change reloads it. */
+export function devPlugin(): Plugin {
+  return {
+    name: "postcodes:dev",
+    apply: "serve",
+    configureServer(server) {
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          try {
+            const url = new URL(request.originalUrl ?? "/", "http://localhost");
+            const answer = await renderRequest(server, url);
+            response.statusCode = answer.status;
+            response.setHeader("Content-Type", answer.type);
+            response.end(answer.text);
+          } catch (error) {
+            if (error instanceof Error) server.ssrFixStacktrace(error);
+            next(error);
+          }
+        });
+      };
+    },
+    hotUpdate({ file, server }) {
+      // Rendered markup cannot be patched in place.
+      if (this.environment.name === "ssr" && !file.endsWith(".css")) {
+        server.ws.send({ type: "full-reload" });
+      }
+    },
+  };
+}
+
+async function renderRequest(server: ViteDevServer, url: URL) {
+  const { ssr } = server.environments;
+  if (ssr === undefined || !isRunnableDevEnvironment(ssr)) throw new Error("No server environment.");
+  const renderer: Renderer = await ssr.runner.import("/src/entry-server.tsx");
+  const { base } = renderer;
+  const assets: DocumentAssets = {
+    styles: [],
+    modules: ["@vite/client", "src/dev-styles.ts", "src/entry-loader.ts"].map((file) => base + file),
+    strictPolicy: false,
+  };
+  const path = withoutBase(base, url.pathname) ?? "";
+  const jsonPage = renderer.pages.find((page) => `/${pageFile(page.path, ".json")}` === path);
+  const page = jsonPage ?? renderer.pages.find((candidate) => candidate.path === barePath(path));
+  const article = renderArticle(renderer, page ?? renderer.notFoundPage);
+  const { document, json } = renderFiles(renderer, article, "development", assets);
+  return jsonPage
+    ? { status: 200, type: "application/json", text: JSON.stringify(json) }
+    : { status: page ? 200 : 404, type: "text/html; charset=utf-8", text: document };
+}

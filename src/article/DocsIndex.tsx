@@ -1,0 +1,34 @@
+import { pages } from "virtual:pages";
+import type { Page } from "../pages/page.ts";
+import { slug } from "../lib/slug.ts";
+import { Heading } from "../ui/Heading.tsx";
+import { PageList } from "./PageList.tsx";
+
+type Props = { page: Page };
+
+/** Every guide, grouped as in the sidebar. */
+export function DocsIndex({ page }: Props) {
+  const guides = pages.filter(({ kind }) => kind === "guide");
+  const groups = [...new Set(guides.flatMap(({ group }) => (group === null ? [] : [group])))];
+  return (
+    <>
+      <h1>{page.title}</h1>
+      <p>
+        Guides for everyone who calls the API or runs it. New here? The overview says what the service
+        is, and has you up and running in three minutes.
+      </p>
+      <Heading level={2} id="about">
+        About the service
+      </Heading>
+      <PageList pages={guides.filter(({ group }) => group === null)} />
+      {groups.map((group) => (
+        <section key={group}>
+          <Heading level={2} id={slug(group)}>
+            {group}
+          </Heading>
+          <PageList pages={guides.filter((guide) => guide.group === group)} />
+        </section>
+      ))}
+    </>
+  );
+}

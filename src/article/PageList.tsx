@@ -1,0 +1,19 @@
+import type { Page } from "../pages/page.ts";
+import { Anchor } from "../ui/Anchor.tsx";
+import styles from "./PageList.module.css";
+
+type Props = { pages: readonly Page[] };
+
+/** Links to pages with what each of them answers. */
+export function PageList({ pages }: Props) {
+  return (
+    <ul className={styles.list}>
+      {pages.map(({ path, title, description }) => (
+        <li key={path}>
+          <Anchor href={path}>{title}</Anchor>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

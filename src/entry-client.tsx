@@ -1,0 +1,30 @@
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { enhanceArticle } from "./article/enhance.ts";
+import { ARTICLE_ATTRIBUTE } from "./lib/articleAttribute.ts";
+import { PAGE_DATA_ID, ROOT_ID } from "./lib/documentIds.ts";
+import { parsePageData } from "./navigation/pageData.ts";
+import { trustedHtml } from "./navigation/trustedHtml.ts";
+import { openMenusWithoutInvokers } from "./shell/invokerFallback.ts";
+import { Shell } from "./shell/Shell.tsx";
+
+/** Brings the shell to life around the article that is already there. Resolves when it runs. */
+export function start(): Promise<void> {
+  const root = document.getElementById(ROOT_ID);
+  const data = document.getElementById(PAGE_DATA_ID)?.textContent;
+  const article = root?.querySelector(`[${ARTICLE_ATTRIBUTE}]`);
+  if (!root || !data || !article) throw new Error("This document was not made by this site's build.");
+  const initial = { ...parsePageData(JSON.parse(data)), html: trustedHtml(article.innerHTML) };
+
+  enhanceArticle();
+  openMenusWithoutInvokers();
+  return new Promise((resolve) => {
+    const onReady = () => {
+      document.documentElement.dataset["shell"] = "ready";
+      resolve();
+    };
+    startTransition(() => {
+      hydrateRoot(root, <Shell initial={initial} onReady={onReady} />);
+    });
+  });
+}

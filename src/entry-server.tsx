@@ -1,0 +1,26 @@
+import "./styles/index.css";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { pages } from "virtual:pages";
+import { ArticleOf } from "./article/ArticleOf.tsx";
+import type { LoadedPage } from "./navigation/pageData.ts";
+import { notFoundPage } from "./pages/fixedPages.ts";
+import type { Page } from "./pages/page.ts";
+import { Shell } from "./shell/Shell.tsx";
+
+/** Has to stand before the first use of a layer, which bundling style sheets does not promise. */
+export { default as layerOrder } from "./styles/layers.css?inline";
+export const base = import.meta.env.BASE_URL;
+export { canonicalUrl } from "./pages/canonicalUrl.ts";
+export { documentTitle } from "./pages/documentTitle.ts";
+export { site } from "./site.ts";
+export { notFoundPage, pages };
+
+/** The page's own markup: finished, and never rendered again. */
+export function renderArticle(page: Page): string {
+  return renderToStaticMarkup(<ArticleOf page={page} />);
+}
+
+/** The shell with the article in it, as the browser will take it over. */
+export function renderShell(page: LoadedPage): string {
+  return renderToString(<Shell initial={page} />);
+}

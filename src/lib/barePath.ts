@@ -1,0 +1,13 @@
+/**
+ * The one spelling of a site path: no trailing slash, no `.html`, no `/index.html`.
+ * Case is kept because it matters.
+ */
+export function barePath(path: string): string {
+  const bare = path.replace(/\/+$/, "").replace(/(?:\/index)?\.html$/, "");
+  return bare === "" || bare === "/index" ? "/" : bare.replace(/\/+$/, "") || "/";
+}
+
+/** Where a page's files stand below the output folder: `/docs/overview` gives `docs/overview` + extension. */
+export function pageFile(path: string, extension: ".html" | ".json"): string {
+  return (path === "/" ? "index" : path.slice(1)) + extension;
+}

@@ -1,0 +1,3 @@
+/** Ids that the document's template and the shell have to agree on. */
+export const ROOT_ID = "root";
+export const PAGE_DATA_ID = "page-data";

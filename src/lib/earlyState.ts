@@ -1,0 +1,36 @@
+/** Keys in the reader's storage. Each is written here once; the early script and the shell both take them. */
+export const COLOUR_MODE_KEY = "theme";
+export const ANNOUNCEMENT_KEY = "announcement";
+export const DOCS_VERSION_KEY = "docs-version";
+export const SIDEBAR_SCROLL_KEY = "sidebar-scroll";
+
+export type ColourMode = "light" | "dark" | "system";
+
+/** The modes of the toggle, in the order in which it goes round. */
+export function colourModes(respectPrefersColorScheme: boolean): readonly ColourMode[] {
+  return respectPrefersColorScheme ? ["light", "dark", "system"] : ["light", "dark"];
+}
+
+export type EarlyStateOptions = {
+  modes: readonly ColourMode[];
+  defaultMode: ColourMode;
+  announcementId: string | null;
+};
+
+/**
+ * Runs in the head before the first paint, so that neither the colours nor a dismissed announcement
+ * flash. Silent when storage is out of reach: the shell warns about that once, later.
+ */
+export function earlyScript({ modes, defaultMode, announcementId }: EarlyStateOptions): string {
+  const json = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
+  return [
+    "(d=>{let m,a;try{",
+    `m=localStorage.getItem(${json(COLOUR_MODE_KEY)});`,
+    `a=localStorage.getItem(${json(ANNOUNCEMENT_KEY)})`,
+    "}catch{}",
+    `d.theme=${json(modes)}.includes(m)?m:${json(defaultMode)};`,
+    announcementId === null ? "" : `if(a===${json(announcementId)})d.announcement="dismissed";`,
+    'd.script="on"',
+    "})(document.documentElement.dataset)",
+  ].join("");
+}

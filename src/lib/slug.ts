@@ -1,0 +1,9 @@
+/** A heading's or label's id: lower case words joined by hyphens, accents folded, never empty. */
+export function slug(text: string): string {
+  const words = text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f'’]/g, "")
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
+  return words?.join("-") ?? "section";
+}

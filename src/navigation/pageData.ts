@@ -1,0 +1,55 @@
+/** A heading in the table of contents. */
+export type TocItem = { id: string; text: string; level: 2 | 3 };
+
+/** What the shell has to know of a page besides its markup. Stands in every document, and in the page's JSON. */
+export type PageData = {
+  /** The build that made it: a page of another build cannot be shown by this shell. */
+  build: string;
+  path: string;
+  documentTitle: string;
+  description: string;
+  toc: TocItem[];
+};
+
+/** A page the shell can show. On the server the markup is text; in the browser it is a trusted object. */
+export type LoadedPage = PageData & { html: string | TrustedHTML };
+
+/** What a page's JSON file holds. */
+export type PageJson = PageData & { html: string };
+
+export function parsePageData(value: unknown): PageData {
+  const record = asRecord(value);
+  const { toc } = record;
+  if (!Array.isArray(toc)) throw new TypeError("The page's data has no table of contents.");
+  return {
+    build: text(record, "build"),
+    path: text(record, "path"),
+    documentTitle: text(record, "documentTitle"),
+    description: text(record, "description"),
+    toc: toc.map(parseTocItem),
+  };
+}
+
+export function parsePageJson(value: unknown): PageJson {
+  return { ...parsePageData(value), html: text(asRecord(value), "html") };
+}
+
+function parseTocItem(value: unknown): TocItem {
+  const record = asRecord(value);
+  return {
+    id: text(record, "id"),
+    text: text(record, "text"),
+    level: record["level"] === 3 ? 3 : 2,
+  };
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  if (typeof value !== "object" || value === null) throw new TypeError("The page's data is no object.");
+  return { ...value };
+}
+
+function text(record: Record<string, unknown>, key: string): string {
+  const value = record[key];
+  if (typeof value !== "string") throw new TypeError(`The page's data has no text "${key}".`);
+  return value;
+}

@@ -1,0 +1,63 @@
+import { site } from "../site.ts";
+import type { Page } from "./page.ts";
+
+const fixed = { sidebar: null, group: null, places: [] } as const;
+const sourceFile = "src/pages/fixedPages.ts";
+
+/** Pages that are neither a guide nor made from the contract. */
+export const homePage: Page = {
+  ...fixed,
+  path: "/",
+  kind: "home",
+  title: site.tagline,
+  label: "Home",
+  description:
+    "Postcodes.io is a free, open-source HTTP API that looks up, searches, validates and geocodes UK postcodes. No key, no sign-up.",
+  sourceFile,
+};
+
+export const endpointsPage: Page = {
+  ...fixed,
+  path: "/endpoints",
+  kind: "endpoints",
+  title: "Every endpoint at a glance",
+  label: "Endpoints",
+  description:
+    "All 19 endpoints of the Postcodes.io API on one page, each with its method, path, a request you can copy and the answer to it.",
+  sourceFile,
+};
+
+export const docsIndexPage: Page = {
+  ...fixed,
+  path: "/docs",
+  kind: "docs-index",
+  title: "Documentation",
+  label: "Documentation",
+  sidebar: "docs",
+  description:
+    "An index of every Postcodes.io guide: postcodes, outward codes, places, terminated and Scottish postcodes, libraries, self-hosting.",
+  sourceFile,
+};
+
+export const apiIndexPage: Page = {
+  ...fixed,
+  path: "/docs/api",
+  kind: "api-index",
+  title: "API reference",
+  label: "API reference",
+  sidebar: "api",
+  description:
+    "The reference of the Postcodes.io API: an introduction, five groups and every operation with its method and path.",
+  sourceFile,
+};
+
+/** Served with status 404 for every path that is no page; not part of the list of pages. */
+export const notFoundPage: Page = {
+  ...fixed,
+  path: "/404",
+  kind: "not-found",
+  title: "Page not found",
+  label: "Page not found",
+  description: "There is no page at this address. Here are the pages whose address comes closest.",
+  sourceFile,
+};

@@ -1,0 +1,179 @@
+import { type Problem, ProblemsError } from "../lib/problem.ts";
+import { plainText } from "../reference/model/markdown.ts";
+import type { Group, Operation, Reference } from "../reference/model/types.ts";
+import { apiIndexPage, docsIndexPage, endpointsPage, homePage } from "./fixedPages.ts";
+import type { Frontmatter } from "./frontmatter.ts";
+import {
+  apiGroups,
+  docsOutline,
+  introductionAliases,
+  introductionGroup,
+  introductionSlug,
+  operationSlugs,
+} from "./outline.ts";
+import type { Page, SidebarPlace } from "./page.ts";
+
+const OUTLINE = "src/pages/outline.ts";
+const CONTRACT = "openapi";
+
+/** The one list of pages, in the order a reader meets them. */
+export function toPages(
+  guides: Readonly<Record<string, Frontmatter>>,
+  reference: Reference,
+): readonly Page[] {
+  const problems: Problem[] = [];
+  const pages = [
+    homePage,
+    endpointsPage,
+    docsIndexPage,
+    ...guidePages(guides, problems),
+    apiIndexPage,
+    ...referencePages(reference, problems),
+  ];
+  if (problems.length > 0) throw new ProblemsError(problems);
+  return pages;
+}
+
+function guidePages(guides: Readonly<Record<string, Frontmatter>>, problems: Problem[]): Page[] {
+  const outline = docsOutline.flatMap((entry): { name: string; group: string | null }[] =>
+    typeof entry === "string"
+      ? [{ name: entry, group: null }]
+      : entry.guides.map((name) => ({ name, group: entry.label })),
+  );
+  for (const name of Object.keys(guides)) {
+    if (!outline.some((entry) => entry.name === name)) {
+      problems.push({
+        file: `content/docs/${name}.mdx`,
+        message: "this file is not in the outline, so no reader would find it.",
+        fix: `Add "${name}" to docsOutline in ${OUTLINE}, or delete the file.`,
+      });
+    }
+  }
+  return outline.flatMap(({ name, group }) => {
+    const frontmatter = guides[name];
+    if (frontmatter === undefined) {
+      problems.push({
+        file: OUTLINE,
+        message: `docsOutline names "${name}", but content/docs/${name}.mdx does not exist.`,
+        fix: "Write that file, or take the name out.",
+      });
+      return [];
+    }
+    const page: Page = {
+      path: `/docs/${name}`,
+      kind: "guide",
+      title: frontmatter.title,
+      description: frontmatter.description,
+      label: frontmatter.label ?? frontmatter.title,
+      sidebar: "docs",
+      group,
+      places: [],
+      sourceFile: `content/docs/${name}.mdx`,
+    };
+    return [page];
+  });
+}
+
+function referencePages(reference: Reference, problems: Problem[]): Page[] {
+  for (const { id } of reference.operations) {
+    if (!(id in operationSlugs)) {
+      problems.push({
+        file: OUTLINE,
+        message: `the contract has an operation "${id}" that operationSlugs does not name.`,
+        fix: `Add ${id}: "slug-of-its-page", or ${id}: null to show it on its group's page.`,
+      });
+    }
+  }
+  for (const id of Object.keys(operationSlugs)) {
+    if (!reference.operations.some((operation) => operation.id === id)) {
+      problems.push({
+        file: OUTLINE,
+        message: `operationSlugs names "${id}", which is no operation of the contract.`,
+        fix: "Correct the name, or remove the line.",
+      });
+    }
+  }
+  const order = Object.keys(operationSlugs);
+  const inOrder = (group: Group) =>
+    group.operations.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+
+  const introduced = reference.groups.find((group) => group.id === introductionGroup);
+  const introduction = introductionPage(reference, introduced ? inOrder(introduced) : []);
+
+  const pages: Page[] = [
+    introduction,
+    ...introductionAliases.map((alias) => ({
+      ...introduction,
+      path: `/docs/api/${alias}`,
+      canonicalPath: introduction.path,
+    })),
+  ];
+  for (const { group: id, slug: groupSlug } of apiGroups) {
+    const group = reference.groups.find((candidate) => candidate.id === id);
+    if (group === undefined) {
+      problems.push({
+        file: OUTLINE,
+        message: `apiGroups names "${id}", but the contract has no such tag.`,
+        fix: `Use one of: ${reference.groups.map((candidate) => candidate.id).join(", ")}.`,
+      });
+      continue;
+    }
+    const path = `/docs/api/${groupSlug}`;
+    const operations = inOrder(group);
+    pages.push(
+      {
+        path,
+        kind: "api-group",
+        title: group.title,
+        description: group.summary,
+        label: group.title,
+        sidebar: "api",
+        group: group.title,
+        places: placesOn(path, operations),
+        sourceFile: CONTRACT,
+      },
+      ...operations.flatMap((operation) => operationPage(operation, group)),
+    );
+  }
+  return pages;
+}
+
+function introductionPage(reference: Reference, operations: Operation[]): Page {
+  const path = `/docs/api/${introductionSlug}`;
+  return {
+    path,
+    kind: "api-introduction",
+    title: reference.title,
+    description: plainText(reference.description.slice(0, 1)),
+    label: "Introduction",
+    sidebar: "api",
+    group: null,
+    places: placesOn(path, operations),
+    sourceFile: CONTRACT,
+  };
+}
+
+function placesOn(path: string, operations: Operation[]): SidebarPlace[] {
+  return operations
+    .filter((operation) => operationSlugs[operation.id] === null)
+    .map(({ anchor, title, method }) => ({ label: title, href: `${path}#${anchor}`, method }));
+}
+
+function operationPage(operation: Operation, group: Group): Page[] {
+  const own = operationSlugs[operation.id];
+  if (own === null || own === undefined) return [];
+  return [
+    {
+      path: `/docs/api/${own}`,
+      kind: "operation",
+      title: operation.title,
+      description: operation.summary,
+      label: operation.title,
+      sidebar: "api",
+      group: group.title,
+      method: operation.method,
+      places: [],
+      sourceFile: CONTRACT,
+    },
+  ];
+}

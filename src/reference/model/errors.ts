@@ -1,0 +1,55 @@
+import { keywords } from "./keywords.ts";
+import { nearest } from "./nearest.ts";
+import { requiredProse } from "./prose.ts";
+import type { Node, Reader } from "./reader.ts";
+import type { Walk } from "./shape.ts";
+import type { ErrorMessage, OperationError } from "./types.ts";
+
+/** The error catalogue of the root. Operations add their ids to it as they are read. */
+export function toErrors(reader: Reader): ErrorMessage[] {
+  const errors: ErrorMessage[] = [];
+  for (const node of reader.items(reader.child(reader.root, "x-error-catalogue"))) {
+    reader.only(node, "an error message", keywords.errorMessage);
+    const id = reader.text(node, "id");
+    const status = reader.child(node, "status") ?? reader.missing(node, "status", null);
+    if (errors.some((error) => error.id === id)) {
+      reader.report(node, `Two error messages have the id "${id}".`, "Give each its own id.");
+    }
+    errors.push({
+      id,
+      anchor: `error-${id}`,
+      status: status === null ? 0 : reader.number(status),
+      message: reader.text(node, "message"),
+      cause: requiredProse(reader, node, "cause"),
+      remedy: requiredProse(reader, node, "remedy"),
+      operationIds: [],
+    });
+  }
+  return errors;
+}
+
+/** The errors an operation can answer with, in the order of its `x-errors`. */
+export function toOperationErrors(
+  walk: Walk,
+  operation: Node,
+  operationId: string,
+  catalogue: readonly ErrorMessage[],
+): OperationError[] {
+  const { reader } = walk;
+  return reader.items(reader.child(operation, "x-errors")).flatMap((node) => {
+    const id = reader.string(node);
+    const error = catalogue.find((candidate) => candidate.id === id);
+    if (error === undefined) {
+      const close = nearest(
+        id,
+        catalogue.map((candidate) => candidate.id),
+      );
+      const fix = close === null ? "Add it to x-error-catalogue." : `Did you mean "${close}"?`;
+      reader.report(node, `The error catalogue has no "${id}".`, fix);
+      return [];
+    }
+    error.operationIds.push(operationId);
+    const { operationIds: _, ...own } = error;
+    return [{ ...own, anchor: walk.anchors.claim([walk.anchors.base(error.anchor)]) }];
+  });
+}

@@ -1,0 +1,135 @@
+import { kebabCase } from "../../lib/kebabCase.ts";
+import { Anchors } from "./anchors.ts";
+import { toOperationErrors } from "./errors.ts";
+import { keywords } from "./keywords.ts";
+import { toLimits } from "./limits.ts";
+import { plainText } from "./markdown.ts";
+import type { FoundPairs } from "./pairs.ts";
+import { toParameters } from "./parameters.ts";
+import { requiredProse } from "./prose.ts";
+import type { Node, Reader } from "./reader.ts";
+import { toBody, toResponses } from "./responses.ts";
+import { toScenarios } from "./scenarios.ts";
+import type { Walk } from "./shape.ts";
+import type { ErrorMessage, Limit, Method, Operation, Parameter, PathPart } from "./types.ts";
+
+/** What all operations share: the catalogue and the tables they add to. */
+export type Shared = {
+  reader: Reader;
+  errors: readonly ErrorMessage[];
+  limits: Record<string, Limit>;
+  foundPairs: FoundPairs;
+  anchorPrefix: (operationId: string) => string;
+};
+
+export type Place = { method: Method; path: string; pathItem: Node; node: Node };
+
+export function toOperation(shared: Shared, place: Place): Operation {
+  const { reader } = shared;
+  const { method, path, pathItem, node } = place;
+  reader.only(node, "an operation", keywords.operation);
+  refuseSecurity(reader, node);
+  const id = reader.text(node, "operationId");
+  const anchors = new Anchors(shared.anchorPrefix(id));
+  const walk: Walk = {
+    reader,
+    anchors,
+    limits: [],
+    pairs: new Map(),
+    foundPairs: shared.foundPairs,
+  };
+  const description = requiredProse(reader, node, "description");
+  const parameters = toParameters(walk, pathItem, node);
+  const pathParts = toPathParts(path);
+  checkPath(reader, node, pathParts, parameters);
+  const body = toBody(walk, node);
+  const requestLimits = [...walk.limits];
+  const responses = toResponses(walk, node);
+  return {
+    id,
+    anchor: kebabCase(id),
+    groupId: kebabCase(groupTitle(reader, node)),
+    method,
+    path,
+    pathParts,
+    title: reader.text(node, "summary"),
+    summary: plainText(description.slice(0, 1)),
+    description,
+    deprecated: reader.boolean(reader.child(node, "deprecated")),
+    parameters,
+    body,
+    responses,
+    scenarios: toScenarios(walk, node, { path, body, responses }),
+    errors: toOperationErrors(walk, node, id, shared.errors),
+    avoid: toAvoid(reader, node),
+    limits: toLimits(reader, requestLimits, shared.limits),
+  };
+}
+
+/** Splits `/postcodes/{postcode}/nearest` so that a view can set the parameters apart. */
+export function toPathParts(path: string): PathPart[] {
+  return path
+    .split(/(\{[^}]+\})/)
+    .filter((text) => text !== "")
+    .map((text) =>
+      text.startsWith("{")
+        ? { kind: "parameter", name: text.slice(1, -1) }
+        : { kind: "text", text },
+    );
+}
+
+function checkPath(
+  reader: Reader,
+  node: Node,
+  parts: readonly PathPart[],
+  parameters: readonly Parameter[],
+): void {
+  const written = parts.flatMap((part) => (part.kind === "parameter" ? [part.name] : []));
+  const described = parameters.flatMap((parameter) =>
+    parameter.in === "path" ? [parameter.name] : [],
+  );
+  for (const name of written.filter((name) => !described.includes(name))) {
+    reader.report(
+      node,
+      `{${name}} of the path is not described.`,
+      `Add a path parameter "${name}".`,
+    );
+  }
+  for (const name of described.filter((name) => !written.includes(name))) {
+    reader.report(
+      node,
+      `The path has no {${name}}.`,
+      `Add it to the path or remove the parameter.`,
+    );
+  }
+}
+
+function groupTitle(reader: Reader, node: Node): string {
+  const tags = reader.strings(reader.child(node, "tags"));
+  if (tags.length !== 1) {
+    reader.report(
+      node,
+      `An operation belongs to one group, not ${tags.length}.`,
+      "Give it one tag.",
+    );
+  }
+  return tags[0] ?? "";
+}
+
+function toAvoid(reader: Reader, node: Node): Operation["avoid"] {
+  return reader.items(reader.child(node, "x-avoid")).map((entry) => {
+    reader.only(entry, "x-avoid", keywords.avoid);
+    return {
+      input: requiredProse(reader, entry, "input"),
+      outcome: requiredProse(reader, entry, "outcome"),
+    };
+  });
+}
+
+/** The API needs no key. Were that to change, the reference would have to say so. */
+export function refuseSecurity(reader: Reader, node: Node): void {
+  const security = reader.child(node, "security");
+  if (security === null || reader.items(security).length === 0) return;
+  const fix = "Write security: [], or teach the reference to show it.";
+  reader.report(security, "The reference does not show security requirements.", fix);
+}

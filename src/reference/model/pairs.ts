@@ -1,0 +1,61 @@
+import type { Node, Reader } from "./reader.ts";
+import type { Walk } from "./shape.ts";
+import type { Field, Shape } from "./types.ts";
+
+/**
+ * Finds the partner of each field that names one. The path of `x-pair` begins at the entity, so the
+ * outermost value that has such a path is taken: inside `codes`, "nuts" is the name beside `codes`.
+ * Partners name each other.
+ */
+export function linkPairs(walk: Walk, root: Shape): void {
+  const visit = (fields: readonly Field[], scopes: readonly Field[][]): void => {
+    for (const field of fields) {
+      if (field.pair !== null) field.pair.anchor = partnerOf(field, field.pair.path, scopes);
+      for (const below of fieldListsOf(field)) visit(below, [...scopes, below]);
+    }
+  };
+  for (const fields of fieldListsOf(root)) visit(fields, [fields]);
+  for (const [field, node] of walk.pairs) {
+    const known = walk.foundPairs.get(node.pointer);
+    walk.foundPairs.set(node.pointer, {
+      node,
+      found: known?.found === true || field.pair?.anchor !== null,
+    });
+  }
+  walk.pairs.clear();
+}
+
+/** An entity may stand alone without its partner; one that is nowhere to be found is a mistake. */
+export function reportLostPairs(reader: Reader, pairs: Walk["foundPairs"]): void {
+  for (const { node, found } of pairs.values()) {
+    if (found) continue;
+    const fix = 'Write paths from the entity, such as "codes.admin_district", on both of the pair.';
+    reader.report(node, `No field "${reader.string(node)}" has this one as its pair.`, fix);
+  }
+}
+
+export type FoundPairs = Map<string, { node: Node; found: boolean }>;
+
+function partnerOf(field: Field, path: string, scopes: readonly Field[][]): string | null {
+  for (const scope of scopes) {
+    const partner = fieldAt(scope, path);
+    if (partner?.pair && fieldAt(scope, partner.pair.path) === field) return partner.anchor;
+  }
+  return null;
+}
+
+function fieldAt(fields: readonly Field[], path: string): Field | null {
+  const [name, ...rest] = path.split(".");
+  const field = fields.find((candidate) => candidate.name === name);
+  if (field === undefined || rest.length === 0) return field ?? null;
+  for (const below of fieldListsOf(field)) {
+    const found = fieldAt(below, rest.join("."));
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** The fields directly below a value: its own, and those of each variant. */
+export function fieldListsOf(shape: Shape): Field[][] {
+  return [shape.children, ...shape.variants.flatMap(fieldListsOf)];
+}

@@ -1,0 +1,68 @@
+import { kebabCase } from "../../lib/kebabCase.ts";
+import { keywords } from "./keywords.ts";
+import { prose } from "./prose.ts";
+import type { Node } from "./reader.ts";
+import { toField, type Walk } from "./shape.ts";
+import type { Field, Header, Parameter } from "./types.ts";
+
+const places = ["path", "query", "header"] as const;
+
+/** The parameters of a path and of one of its operations; the operation's own replace the path's. */
+export function toParameters(walk: Walk, pathItem: Node, operation: Node): Parameter[] {
+  const { reader } = walk;
+  const byKey = new Map<string, Node>();
+  for (const owner of [pathItem, operation]) {
+    for (const written of reader.items(reader.child(owner, "parameters"))) {
+      const node = reader.follow(written);
+      byKey.set(`${reader.text(node, "in")} ${reader.text(node, "name")}`, node);
+    }
+  }
+  return [...byKey.values()].flatMap((node) => {
+    reader.only(node, "a parameter", keywords.parameter);
+    const written = reader.child(node, "in");
+    const place = written === null ? null : reader.oneOf(written, places);
+    if (place === null) return [];
+    const base = walk.anchors.base("parameter");
+    const field = toNamedValue(walk, node, reader.text(node, "name"), base);
+    if (reader.boolean(reader.child(node, "allowEmptyValue")))
+      field.constraints.push("may be empty");
+    return [{ ...field, in: place }];
+  });
+}
+
+/** The headers of a response. */
+export function toHeaders(walk: Walk, headers: Node | null, base: string): Header[] {
+  return walk.reader.entries(headers).map(([name, written]) => {
+    const node = walk.reader.follow(written);
+    walk.reader.only(node, "a header", keywords.header);
+    return toNamedValue(walk, node, name, `${base}-header`);
+  });
+}
+
+function toNamedValue(walk: Walk, node: Node, name: string, base: string): Field {
+  const { reader } = walk;
+  const schema = reader.child(node, "schema") ?? reader.missing(node, "schema", null);
+  const anchor = walk.anchors.claim([`${base}-${kebabCase(name)}`]);
+  const part = { node: schema ?? { value: true, pointer: node.pointer }, trail: [] };
+  const required = reader.boolean(reader.child(node, "required"));
+  const place = { kind: "property", name, path: name, anchor, below: [anchor], required } as const;
+  const field = toField(walk, [part], place);
+  // What is said of the parameter goes before what is said of its values in general.
+  const description = prose(reader, reader.child(node, "description"));
+  if (description.length > 0) field.description = description;
+  field.deprecated ||= reader.boolean(reader.child(node, "deprecated"));
+  field.examples = [...examplesOf(walk, node), ...field.examples];
+  return field;
+}
+
+function examplesOf({ reader }: Walk, node: Node): string[] {
+  const single = reader.child(node, "example");
+  const several = reader.entries(reader.child(node, "examples")).flatMap(([, written]) => {
+    const example = reader.follow(written);
+    reader.only(example, "an example", keywords.example);
+    return reader.child(example, "value") ?? [];
+  });
+  return [...(single === null ? [] : [single]), ...several].map(({ value }) =>
+    JSON.stringify(value),
+  );
+}

@@ -1,0 +1,187 @@
+import { type Problem, ProblemsError } from "../../lib/problem.ts";
+import { hints } from "./keywords.ts";
+import { nearest } from "./nearest.ts";
+
+/** A value of the contract together with the JSON pointer that leads to it. */
+export type Node = { readonly value: unknown; readonly pointer: string };
+
+/** Where a pointer of the bundled contract was written. */
+export type OriginOf = (pointer: string) => { file: string; pointer: string; line?: number };
+
+const unknownKeyword =
+  "Remove it, or add it to src/reference/model/keywords.ts with the code that shows it.";
+
+/**
+ * Reads the contract and collects what is wrong with it, so that one build shows every problem.
+ * After a problem each method answers with something harmless and reading goes on.
+ */
+export class Reader {
+  readonly root: Node;
+  readonly #originOf: OriginOf;
+  readonly #problems = new Map<string, Problem>();
+
+  constructor(document: unknown, originOf: OriginOf) {
+    this.root = { value: document, pointer: "" };
+    this.#originOf = originOf;
+  }
+
+  report(node: Node, message: string, fix: string): void {
+    const { file, pointer, line } = this.#originOf(node.pointer);
+    const where = pointer === "" ? "at the top" : `at ${pointer}`;
+    const problem = { file, message: `${where}: ${message}`, fix };
+    // The same schema is read from many places; its problem is told once.
+    const key = JSON.stringify(problem);
+    this.#problems.set(key, line === undefined ? problem : { ...problem, line });
+  }
+
+  /** Throws when anything was reported. */
+  finish(): void {
+    if (this.#problems.size > 0) throw new ProblemsError([...this.#problems.values()]);
+  }
+
+  child(node: Node, key: string): Node | null {
+    if (!isRecord(node.value) || !Object.hasOwn(node.value, key)) return null;
+    const step = key.replaceAll("~", "~0").replaceAll("/", "~1");
+    return { value: node.value[key], pointer: `${node.pointer}/${step}` };
+  }
+
+  entries(node: Node | null): [string, Node][] {
+    if (node === null) return [];
+    if (!isRecord(node.value)) {
+      this.report(
+        node,
+        `Expected an object, found ${nameOf(node.value)}.`,
+        "Write a mapping here.",
+      );
+      return [];
+    }
+    return Object.keys(node.value).flatMap((key) => {
+      const child = this.child(node, key);
+      return child === null ? [] : [[key, child] as [string, Node]];
+    });
+  }
+
+  items(node: Node | null): Node[] {
+    if (node === null) return [];
+    if (!Array.isArray(node.value)) {
+      this.report(node, `Expected a list, found ${nameOf(node.value)}.`, "Write a list here.");
+      return [];
+    }
+    return node.value.map((value: unknown, index) => ({
+      value,
+      pointer: `${node.pointer}/${index}`,
+    }));
+  }
+
+  string(node: Node): string {
+    if (typeof node.value === "string") return node.value;
+    this.report(node, `Expected text, found ${nameOf(node.value)}.`, "Put the value in quotes.");
+    return "";
+  }
+
+  number(node: Node): number {
+    if (typeof node.value === "number") return node.value;
+    this.report(node, `Expected a number, found ${nameOf(node.value)}.`, "Write a number here.");
+    return 0;
+  }
+
+  boolean(node: Node | null): boolean {
+    if (node === null || typeof node.value === "boolean") return node?.value === true;
+    this.report(
+      node,
+      `Expected true or false, found ${nameOf(node.value)}.`,
+      "Write true or false.",
+    );
+    return false;
+  }
+
+  optionalText(node: Node, key: string): string | null {
+    const child = this.child(node, key);
+    return child === null ? null : this.string(child);
+  }
+
+  text(node: Node, key: string): string {
+    return this.optionalText(node, key) ?? this.missing(node, key, "");
+  }
+
+  missing<T>(node: Node, key: string, instead: T): T {
+    this.report(node, `"${key}" is missing.`, `Add "${key}".`);
+    return instead;
+  }
+
+  strings(node: Node | null): string[] {
+    return this.items(node).map((item) => this.string(item));
+  }
+
+  oneOf<T extends string>(node: Node, allowed: readonly T[]): T | null {
+    const found = allowed.find((name) => name === node.value);
+    if (found !== undefined) return found;
+    const fix = `Write one of ${allowed.join(", ")}.`;
+    this.report(node, `${JSON.stringify(node.value)} is not known here.`, fix);
+    return null;
+  }
+
+  /** Reports each key that the model would otherwise pass over in silence. */
+  only(node: Node, what: string, understood: readonly string[]): void {
+    for (const [key, child] of this.entries(node)) {
+      if (understood.includes(key)) continue;
+      const close = nearest(key, understood);
+      const meant = close === null ? unknownKeyword : `Write "${close}".`;
+      const fix = hints[key] ?? meant;
+      this.report(child, `The reference does not understand "${key}" in ${what}.`, fix);
+    }
+  }
+
+  /** Follows `$ref` until there is none. For all but schemas, where a `$ref` may have neighbours. */
+  follow(node: Node): Node {
+    const seen = [node.pointer];
+    for (let at = node; ; ) {
+      const reference = this.child(at, "$ref");
+      if (reference === null) return at;
+      const target = this.target(reference);
+      if (target === null) return { value: {}, pointer: at.pointer };
+      if (seen.includes(target.pointer)) {
+        this.report(reference, "This $ref leads back to itself.", "Point it at the thing itself.");
+        return { value: {}, pointer: at.pointer };
+      }
+      seen.push(target.pointer);
+      at = target;
+    }
+  }
+
+  /** What the value of a `$ref` points at; null, and reported, when it points nowhere. */
+  target(reference: Node): Node | null {
+    const text = this.string(reference);
+    if (!text.startsWith("#/")) {
+      const fix = "Bundle the contract first, so that every $ref begins with #/.";
+      this.report(reference, `The $ref "${text}" leads out of the document.`, fix);
+      return null;
+    }
+    let at: Node = this.root;
+    for (const step of text.slice(2).split("/")) {
+      const key = decodeURIComponent(step).replaceAll("~1", "/").replaceAll("~0", "~");
+      const next = Array.isArray(at.value)
+        ? (this.items(at)[Number(key)] ?? null)
+        : this.child(at, key);
+      if (next === null) {
+        const close = isRecord(at.value) ? nearest(key, Object.keys(at.value)) : null;
+        const fix =
+          close === null ? "Correct the $ref or add the part." : `Did you mean "${close}"?`;
+        this.report(reference, `The $ref "${text}" leads nowhere: there is no "${key}".`, fix);
+        return null;
+      }
+      at = next;
+    }
+    return at;
+  }
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function nameOf(value: unknown): string {
+  if (value === null) return "nothing";
+  if (Array.isArray(value)) return "a list";
+  return typeof value === "object" ? "an object" : JSON.stringify(value);
+}

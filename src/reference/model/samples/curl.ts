@@ -1,0 +1,31 @@
+import { json, literal } from "./literal.ts";
+import { emptyResult } from "./noResult.ts";
+import type { SampleRequest } from "./types.ts";
+
+/** A shell command. It prints the whole answer: a shell has no JSON parser to pick from it. */
+export function curl(request: SampleRequest): string {
+  const { method, headers, body, url } = request;
+  const [address = "", query] = url.split("?");
+  // curl can encode values that are hard to read once encoded, but not beside a body of its own.
+  const encodes = method === "get" && query?.includes("%") === true;
+  const data = encodes
+    ? query.split("&").map((pair) => `--data-urlencode ${quote(decodeURIComponent(pair))}`)
+    : [];
+  const sent = body === null ? [] : [`--header ${quote(`Content-Type: ${body.contentType}`)}`];
+  const content = body === null ? [] : [`--data ${quote(literal(body.value, json))}`];
+  const isDefault = method === "get" || (method === "post" && body !== null);
+  const comments = emptyResult(request.result).map((words) => `# ${words}\n`);
+  return `${comments.join("")}${[
+    `curl --fail-with-body --silent --show-error --max-time 10${encodes ? " --get" : ""}`,
+    ...(isDefault ? [] : [`--request ${method.toUpperCase()}`]),
+    ...Object.entries(headers).map(([name, value]) => `--header ${quote(`${name}: ${value}`)}`),
+    ...sent,
+    ...data,
+    ...content,
+    quote(encodes ? address : url),
+  ].join(" \\\n  ")}\n`;
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}

@@ -1,0 +1,53 @@
+import { json, literal } from "./literal.ts";
+import { emptyResult } from "./noResult.ts";
+import type { SampleRequest } from "./types.ts";
+
+/** A program for Java 17 in one file. It prints the whole answer: Java has no JSON parser of its own. */
+export function java(request: SampleRequest): string {
+  const { method, url, body, result } = request;
+  const headers = { ...request.headers, ...(body && { "Content-Type": body.contentType }) };
+  const publisher = body === null ? "HttpRequest.BodyPublishers.noBody()" : content(body.value);
+  return [
+    "import java.net.URI;",
+    "import java.net.http.HttpClient;",
+    "import java.net.http.HttpRequest;",
+    "import java.net.http.HttpResponse;",
+    "import java.time.Duration;",
+    "",
+    "public class Main {",
+    "    public static void main(String[] args) throws Exception {",
+    `        var request = HttpRequest.newBuilder(URI.create(${JSON.stringify(url)}))`,
+    "            .timeout(Duration.ofSeconds(10))",
+    ...Object.entries(headers).map(
+      ([name, value]) => `            .header("${name}", ${JSON.stringify(value)})`,
+    ),
+    ...(method === "get" ? [] : [`            .method("${method.toUpperCase()}", ${publisher})`]),
+    "            .build();",
+    "        var response = HttpClient.newHttpClient()",
+    "            .send(request, HttpResponse.BodyHandlers.ofString());",
+    "",
+    "        if (response.statusCode() != 200) {",
+    "            System.err.println(response.body());",
+    "            System.exit(1);",
+    "        }",
+    "",
+    ...(result.kind === "body"
+      ? []
+      : ["        // Hand the body to a JSON library, such as Jackson or Gson."]),
+    ...emptyResult(result).map((words) => `        // ${words}`),
+    "        System.out.println(response.body());",
+    "    }",
+    "}",
+    "",
+  ].join("\n");
+}
+
+function content(value: unknown): string {
+  const margin = " ".repeat(16);
+  const lines = literal(value, json)
+    .replaceAll("\\", "\\\\")
+    .replaceAll('"""', '\\"""')
+    .split("\n")
+    .map((line) => margin + line);
+  return `HttpRequest.BodyPublishers.ofString("""\n${lines.join("\n")}\n${margin}""")`;
+}

@@ -1,0 +1,53 @@
+import type { Method } from "../types.ts";
+
+/** A field that a sample prints. Its type matters to languages that declare one. */
+export type PrintedField = { name: string; type: "string" | "integer" };
+export type PrintedFields = readonly [PrintedField, ...PrintedField[]];
+
+/** What an answer holds in `result`, and so what a sample does with it. */
+export type Result =
+  /** No JSON, or nothing that fits a line: the body as it is. */
+  | { kind: "body" }
+  /** A string: the string. */
+  | { kind: "text" }
+  /** True or false: that word. */
+  | { kind: "flag" }
+  /** Strings: one line each. */
+  | { kind: "texts"; nullable: boolean }
+  /** An object: one line with its fields. */
+  | { kind: "record"; fields: PrintedFields; nullable: boolean }
+  /** Objects: one line each. */
+  | { kind: "records"; fields: PrintedFields; nullable: boolean }
+  /** One entry for each thing asked, each with an object or null. */
+  | { kind: "bulkRecord"; fields: PrintedFields }
+  /** One entry for each thing asked, each with objects or null. */
+  | { kind: "bulkRecords"; fields: PrintedFields };
+
+export type SampleBody = { contentType: string; value: unknown };
+
+export type SampleRequest = {
+  method: Method;
+  /** Absolute and percent-encoded. */
+  url: string;
+  /** Without the content type, which belongs to the body. */
+  headers: Readonly<Record<string, string>>;
+  body: SampleBody | null;
+  result: Result;
+};
+
+export type SampleLanguage = {
+  id: string;
+  label: string;
+  /** What to call the file, and how to run it there. */
+  fileName: string;
+  command: readonly [string, ...string[]];
+  /** The name of the language to the highlighter. */
+  highlight: string;
+  /** "lines": what `expectedOutput` says of the result. "body": the body as the server sent it. */
+  prints: "lines" | "body";
+  /** Where the words of an error go; all but a shell command can choose. */
+  errorsTo: "stderr" | "stdout";
+  toCode: (request: SampleRequest) => string;
+};
+
+export type Sample = { language: SampleLanguage; code: string };

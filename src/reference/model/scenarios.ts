@@ -1,0 +1,147 @@
+import { kebabCase } from "../../lib/kebabCase.ts";
+import { toExample } from "./content.ts";
+import { keywords } from "./keywords.ts";
+import { nearest } from "./nearest.ts";
+import type { Node, Reader } from "./reader.ts";
+import type { Walk } from "./shape.ts";
+import type {
+  Body,
+  Content,
+  Example,
+  QueryValue,
+  Response,
+  Scenario,
+  ScenarioRequest,
+} from "./types.ts";
+
+type Surroundings = { path: string; body: Body | null; responses: readonly Response[] };
+
+/** The named request and answer pairs of an operation, the main one first. */
+export function toScenarios(walk: Walk, operation: Node, around: Surroundings): Scenario[] {
+  const { reader } = walk;
+  return reader.items(reader.child(operation, "x-scenarios")).flatMap((node) => {
+    reader.only(node, "a scenario", keywords.scenario);
+    const name = reader.text(node, "name");
+    const request = reader.child(node, "request") ?? { value: {}, pointer: node.pointer };
+    const response = toAnswer(reader, node, around.responses);
+    if (response === null) return [];
+    return [
+      {
+        name,
+        anchor: walk.anchors.claim([walk.anchors.base(`scenario-${kebabCase(name)}`)]),
+        title: reader.text(node, "title"),
+        request: toRequest(reader, request, around),
+        response,
+      },
+    ];
+  });
+}
+
+function toAnswer(
+  reader: Reader,
+  scenario: Node,
+  responses: readonly Response[],
+): Scenario["response"] | null {
+  const node = reader.child(scenario, "response");
+  if (node === null) return reader.missing(scenario, "response", null);
+  reader.only(node, "a scenario's response", keywords.scenarioResponse);
+  const statusNode = reader.child(node, "status") ?? reader.missing(node, "status", null);
+  const nameNode = reader.child(node, "example") ?? reader.missing(node, "example", null);
+  if (statusNode === null || nameNode === null) return null;
+  const status = reader.number(statusNode);
+  const response = responses.find((candidate) => candidate.status === status);
+  if (response === undefined) {
+    const fix = "Add the response to the operation or correct the status.";
+    reader.report(statusNode, `The operation has no response ${status}.`, fix);
+    return null;
+  }
+  const example = exampleNamed(reader, nameNode, response.contents);
+  return example === null ? null : { status, example };
+}
+
+function exampleNamed(reader: Reader, node: Node, contents: readonly Content[]): Example | null {
+  const name = reader.string(node);
+  const examples = contents.flatMap((content) => content.examples);
+  const example = examples.find((candidate) => candidate.name === name || candidate.key === name);
+  if (example !== undefined) return example;
+  const close = nearest(
+    name,
+    examples.map((candidate) => candidate.name),
+  );
+  const fix =
+    close === null ? "List it under examples of that content." : `Did you mean "${close}"?`;
+  reader.report(node, `There is no example "${name}" here.`, fix);
+  return null;
+}
+
+function toRequest(reader: Reader, node: Node, { path, body }: Surroundings): ScenarioRequest {
+  reader.only(node, "a scenario's request", keywords.scenarioRequest);
+  const pathValues = Object.fromEntries(
+    reader
+      .entries(reader.child(node, "path"))
+      .map(([name, value]) => [name, scalar(reader, value)]),
+  );
+  const query = reader.entries(reader.child(node, "query")).flatMap(([name, value]) => {
+    const values = Array.isArray(value.value) ? reader.items(value) : [value];
+    return values.map((item): QueryValue => ({ name, value: scalar(reader, item) }));
+  });
+  const headers = Object.fromEntries(
+    reader
+      .entries(reader.child(node, "headers"))
+      .map(([name, value]) => [name, scalar(reader, value)]),
+  );
+  const filled = path.replace(/\{([^}]+)\}/g, (_, name: string) => {
+    const value = pathValues[name];
+    if (value === undefined) {
+      reader.report(node, `The scenario has no value for {${name}}.`, `Add path: {${name}: …}.`);
+    }
+    return percentEncode(value ?? "");
+  });
+  const pairs = query.map(({ name, value }) => `${percentEncode(name)}=${percentEncode(value)}`);
+  return {
+    pathValues,
+    query,
+    headers,
+    body: toRequestBody(reader, reader.child(node, "body"), body),
+    target: pairs.length === 0 ? filled : `${filled}?${pairs.join("&")}`,
+  };
+}
+
+function toRequestBody(reader: Reader, node: Node | null, body: Body | null): Example | null {
+  if (node === null) return null;
+  const name = reader.child(node, "$example");
+  if (name !== null) {
+    const listed = body?.contents.some(({ examples }) =>
+      examples.some((e) => e.name === name.value),
+    );
+    const hidden = listed ? null : invalidBody(reader, reader.string(name));
+    return hidden ?? exampleNamed(reader, name, body?.contents ?? []);
+  }
+  reader.report(node, "A scenario names its body.", 'Write {$example: "<file stem>"}.');
+  return null;
+}
+
+/**
+ * A body that the server refuses does not fit the schema, so it cannot stand among the examples of
+ * the operation. It is an example of the components alone.
+ */
+function invalidBody(reader: Reader, name: string): Example | null {
+  const components = reader.child(reader.root, "components");
+  const examples = components === null ? null : reader.child(components, "examples");
+  const node = examples === null ? null : reader.child(examples, name);
+  return node === null ? null : toExample(reader, name, node, "application/json");
+}
+
+function scalar(reader: Reader, { value, pointer }: Node): string {
+  if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") {
+    return String(value);
+  }
+  const fix = "Write text, a number, true or false.";
+  reader.report({ value, pointer }, "A request cannot carry this value.", fix);
+  return "";
+}
+
+/** Like encodeURIComponent, and the apostrophe too: it would end a quoted address in a shell. */
+function percentEncode(text: string): string {
+  return encodeURIComponent(text).replaceAll("'", "%27");
+}

@@ -1,0 +1,143 @@
+import { kebabCase } from "../../lib/kebabCase.ts";
+import { Anchors } from "./anchors.ts";
+import { toErrors } from "./errors.ts";
+import { flatten } from "./flatSchema.ts";
+import { keywords } from "./keywords.ts";
+import { plainText } from "./markdown.ts";
+import { refuseSecurity, type Shared, toOperation } from "./operation.ts";
+import { linkPairs, reportLostPairs } from "./pairs.ts";
+import { prose, requiredProse } from "./prose.ts";
+import { type Node, type OriginOf, Reader } from "./reader.ts";
+import { remarksOf } from "./remarks.ts";
+import { toShape, type Walk } from "./shape.ts";
+import type { Group, Method, Operation, Reference, SchemaModel } from "./types.ts";
+
+export type Options = {
+  /**
+   * What the anchors of an operation begin with. Empty for an operation that has a page to itself;
+   * its own anchor (`validate-postcode`) for one that shares a page.
+   */
+  anchorPrefix?: (operationId: string) => string;
+};
+
+const methods: readonly Method[] = ["get", "post", "put", "patch", "delete", "head", "options"];
+
+/**
+ * Turns the bundled contract into the finished reference.
+ * Throws one error with every problem found: each names the file, the pointer and the fix.
+ */
+export function toReference(
+  document: unknown,
+  originOf: OriginOf,
+  options: Options = {},
+): Reference {
+  const reader = new Reader(document, originOf);
+  const { root } = reader;
+  reader.only(root, "the root", keywords.root);
+  refuseSecurity(reader, root);
+  const info = reader.child(root, "info") ?? reader.missing(root, "info", emptyAt(root));
+  reader.only(info, "info", keywords.info);
+  const errors = toErrors(reader);
+  const shared: Shared = {
+    reader,
+    errors,
+    limits: {},
+    foundPairs: new Map(),
+    anchorPrefix: options.anchorPrefix ?? (() => ""),
+  };
+  const operations = toOperations(shared);
+  const schemas = toSchemas(shared);
+  reportLostPairs(reader, shared.foundPairs);
+  const reference: Reference = {
+    title: reader.text(info, "title"),
+    version: reader.text(info, "version"),
+    description: prose(reader, reader.child(info, "description")),
+    servers: toServers(reader),
+    groups: toGroups(reader, operations),
+    operations,
+    schemas,
+    errors,
+    limits: shared.limits,
+  };
+  reader.finish();
+  return reference;
+}
+
+function emptyAt(node: Node): Node {
+  return { value: {}, pointer: node.pointer };
+}
+
+function toOperations(shared: Shared): Operation[] {
+  const { reader } = shared;
+  const operations: Operation[] = [];
+  const paths = reader.child(reader.root, "paths") ?? reader.missing(reader.root, "paths", null);
+  for (const [path, written] of reader.entries(paths)) {
+    const pathItem = reader.follow(written);
+    reader.only(pathItem, "a path", keywords.pathItem);
+    for (const method of methods) {
+      const node = reader.child(pathItem, method);
+      if (node === null) continue;
+      const operation = toOperation(shared, { method, path, pathItem, node });
+      if (operations.some(({ id }) => id === operation.id)) {
+        const fix = "Give each operation its own operationId.";
+        reader.report(node, `Two operations are called "${operation.id}".`, fix);
+      }
+      operations.push(operation);
+    }
+  }
+  return operations;
+}
+
+function toGroups(reader: Reader, operations: readonly Operation[]): Group[] {
+  const groups = reader.items(reader.child(reader.root, "tags")).map((node): Group => {
+    reader.only(node, "a tag", keywords.tag);
+    const title = reader.text(node, "name");
+    const id = kebabCase(title);
+    const description = requiredProse(reader, node, "description");
+    const own = operations.filter(({ groupId }) => groupId === id);
+    if (own.length === 0) {
+      reader.report(node, `The group "${title}" has no operation.`, "Remove the tag or use it.");
+    }
+    return { id, title, summary: plainText(description.slice(0, 1)), description, operations: own };
+  });
+  for (const { id, groupId } of operations) {
+    if (groups.some((group) => group.id === groupId)) continue;
+    const fix = "Describe the tag under tags of the root.";
+    reader.report(reader.root, `The group of the operation "${id}" is not described.`, fix);
+  }
+  return groups;
+}
+
+function toServers(reader: Reader): Reference["servers"] {
+  return reader.items(reader.child(reader.root, "servers")).map((node) => {
+    reader.only(node, "a server", keywords.server);
+    return {
+      url: reader.text(node, "url"),
+      description: prose(reader, reader.child(node, "description")),
+    };
+  });
+}
+
+function toSchemas({ reader, foundPairs }: Shared): Record<string, SchemaModel> {
+  const components = reader.child(reader.root, "components");
+  const schemas = components === null ? null : reader.child(components, "schemas");
+  return Object.fromEntries(
+    reader.entries(schemas).map(([name, node]) => {
+      const anchors = new Anchors("");
+      const walk: Walk = { reader, anchors, limits: [], pairs: new Map(), foundPairs };
+      const part = { node, trail: [node.pointer] };
+      const flat = flatten(reader, [part]);
+      const shape = toShape(walk, [part], [anchors.base("field")]);
+      linkPairs(walk, shape);
+      const title = flat.keywords.get("title");
+      const model: SchemaModel = {
+        ...shape,
+        ...remarksOf(reader, flat),
+        schemaName: name,
+        name,
+        title: title === undefined ? name : reader.string(title),
+      };
+      return [name, model];
+    }),
+  );
+}

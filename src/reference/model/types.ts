@@ -1,0 +1,212 @@
+/**
+ * The finished reference: plain JSON data in which nothing is left to interpret.
+ * Every absent text is an empty list, every absent thing is `null`, every anchor is unique on its page.
+ */
+
+export type Inline =
+  | { kind: "text"; text: string }
+  | { kind: "code"; text: string }
+  | { kind: "strong"; children: Inline[] }
+  | { kind: "link"; href: string; children: Inline[] };
+
+export type Block = { kind: "paragraph"; children: Inline[] } | { kind: "list"; items: Inline[][] };
+
+export type JsonType = "string" | "integer" | "number" | "boolean" | "object" | "array" | "null";
+
+/** What a value looks like. An array shows the constraints, children and variants of its items. */
+export type Shape = {
+  /** In words: "string or null", "array of strings". */
+  type: string;
+  /** The same for programs; empty when any value is allowed. */
+  types: JsonType[];
+  /** The types of an array's items; null when the value is no array. */
+  itemTypes: JsonType[] | null;
+  nullable: boolean;
+  /** The name under `components/schemas` of the schema, or of an array's items. */
+  schemaName: string | null;
+  /** In words: "at most 100", "default 10", "one of "yes", "no"". */
+  constraints: string[];
+  children: Field[];
+  /** The alternatives of `oneOf` or `anyOf`, when there are several besides null. */
+  variants: Variant[];
+};
+
+export type Variant = Shape & { title: string; anchor: string; description: Block[] };
+
+export type Coverage = "yes" | "some" | "no" | "pseudo";
+export const nations = ["england", "wales", "scotland", "northernIreland", "islands"] as const;
+export type Nation = (typeof nations)[number];
+export type NationCoverage = Record<Nation, Coverage>;
+
+export const fieldGroups = [
+  "identity",
+  "location",
+  "administrative",
+  "electoral",
+  "health",
+  "census",
+  "economic",
+  "legacy",
+] as const;
+export type FieldGroup = (typeof fieldGroups)[number];
+
+export type FieldSource = { dataset: string; column: string | null; vintage: string | null };
+
+/** What the contract says about a value beyond its shape. */
+export type Remarks = {
+  description: Block[];
+  deprecated: boolean;
+  /** Why the field is still returned though no longer current. */
+  legacy: Block[];
+  /** The release that brought it: "18.0.0". */
+  since: string | null;
+  source: FieldSource | null;
+  coverage: NationCoverage | null;
+  coverageNote: Block[];
+  group: FieldGroup | null;
+  notes: Block[];
+  /** What happens beyond the limits. */
+  beyond: Block[];
+  /** Example values as JSON text. */
+  examples: string[];
+};
+
+export type Field = Shape &
+  Remarks & {
+    /** "anyKey" stands for all keys that are not listed; its name is "*". */
+    kind: "property" | "anyKey";
+    name: string;
+    /** From the outermost value: "result.codes.lsoa21". Array items add no step. */
+    path: string;
+    anchor: string;
+    /** In a request: must be sent. In an answer: always present. */
+    required: boolean;
+    /** The code that belongs to this name, or the other way round. */
+    pair: { path: string; anchor: string | null } | null;
+  };
+
+export type ParameterPlace = "path" | "query" | "header";
+
+export type Parameter = Field & { in: ParameterPlace };
+
+export type Example = {
+  /** The stem of its file under `openapi/examples`, or its key where it is written in place. */
+  name: string;
+  /** Its key in the `examples` of the contract. */
+  key: string;
+  summary: string;
+  description: Block[];
+  value: unknown;
+  /** The value as indented JSON; text that is no JSON as it is. */
+  text: string;
+  contentType: string;
+  /** The anchor of the one variant whose required fields the value has. */
+  variantAnchor: string | null;
+};
+
+/** The same content under one or more media types. */
+export type Content = { contentTypes: string[]; shape: Shape; examples: Example[] };
+
+export type Body = { anchor: string; required: boolean; description: Block[]; contents: Content[] };
+
+export type Header = Field;
+
+export type Response = {
+  status: number;
+  /** "404 Not Found". */
+  title: string;
+  anchor: string;
+  description: Block[];
+  headers: Header[];
+  contents: Content[];
+};
+
+export type QueryValue = { name: string; value: string };
+
+export type ScenarioRequest = {
+  pathValues: Record<string, string>;
+  query: QueryValue[];
+  headers: Record<string, string>;
+  body: Example | null;
+  /** Path and query string, percent-encoded, to be put behind the base URL. */
+  target: string;
+};
+
+export type Scenario = {
+  name: string;
+  anchor: string;
+  title: string;
+  request: ScenarioRequest;
+  response: { status: number; example: Example };
+};
+
+export type OperationError = {
+  id: string;
+  anchor: string;
+  status: number;
+  message: string;
+  cause: Block[];
+  remedy: Block[];
+};
+
+/** An entry of the error catalogue, with the ids of the operations that can give it. */
+export type ErrorMessage = OperationError & { operationIds: string[] };
+
+export type Limit = { default: number | null; max: number | null };
+
+export type OperationLimit = Limit & {
+  /** Such as "nearest.radius". */
+  name: string;
+  /** The parameters and body fields it belongs to. */
+  fields: { path: string; anchor: string; beyond: Block[] }[];
+};
+
+export type Method = "get" | "post" | "put" | "patch" | "delete" | "head" | "options";
+
+export type PathPart = { kind: "text"; text: string } | { kind: "parameter"; name: string };
+
+export type Operation = {
+  id: string;
+  /** The id of the operation's section where several share a page. */
+  anchor: string;
+  groupId: string;
+  method: Method;
+  path: string;
+  pathParts: PathPart[];
+  title: string;
+  /** The first paragraph of the description as plain text. */
+  summary: string;
+  description: Block[];
+  deprecated: boolean;
+  parameters: Parameter[];
+  body: Body | null;
+  responses: Response[];
+  /** The first is the main one. */
+  scenarios: Scenario[];
+  errors: OperationError[];
+  avoid: { input: Block[]; outcome: Block[] }[];
+  limits: OperationLimit[];
+};
+
+export type Group = {
+  id: string;
+  title: string;
+  summary: string;
+  description: Block[];
+  operations: Operation[];
+};
+
+/** A schema of `components/schemas` on its own, as the schema guides show it. */
+export type SchemaModel = Shape & Remarks & { name: string; title: string };
+
+export type Reference = {
+  title: string;
+  version: string;
+  description: Block[];
+  servers: { url: string; description: Block[] }[];
+  groups: Group[];
+  operations: Operation[];
+  schemas: Record<string, SchemaModel>;
+  errors: ErrorMessage[];
+  limits: Record<string, Limit>;
+};

@@ -1,0 +1,91 @@
+import type { FlatSchema } from "./flatSchema.ts";
+import type { Node, Reader } from "./reader.ts";
+import type { JsonType } from "./types.ts";
+
+/** "a", "a or b", "a, b or c". */
+export function listed(words: readonly string[], conjunction: "or" | "and"): string {
+  const last = words.at(-1) ?? "";
+  if (words.length < 2) return last;
+  return `${words.slice(0, -1).join(", ")} ${conjunction} ${last}`;
+}
+
+/** "string or null", "array of strings". `items` are the words of an array's items, in the plural. */
+export function typeWords(types: readonly JsonType[], items: string | null): string {
+  if (types.length === 0) return "any value";
+  return listed(
+    types.map((type) => (type === "array" && items !== null ? `array of ${items}` : type)),
+    "or",
+  );
+}
+
+/** "strings", "integers and nulls", "arrays of strings". */
+export function pluralTypeWords(types: readonly JsonType[], items: string | null): string {
+  if (types.length === 0) return "any values";
+  return listed(
+    types.map((type) => (type === "array" && items !== null ? `arrays of ${items}` : `${type}s`)),
+    "and",
+  );
+}
+
+const formats: Readonly<Record<string, string>> = {
+  date: "a date (YYYY-MM-DD)",
+  "date-time": "a date and time (RFC 3339)",
+  double: "double precision",
+  email: "an email address",
+  float: "single precision",
+  int32: "32 bits",
+  int64: "64 bits",
+  uri: "an address (URI)",
+  uuid: "a UUID",
+};
+
+type Wording = (node: Node, reader: Reader) => string[];
+
+const number =
+  (before: string, after = "", one = after): Wording =>
+  (node, reader) => {
+    const value = reader.number(node);
+    return [`${before} ${value}${value === 1 ? one : after}`];
+  };
+
+/** In the order in which they are shown. */
+const wordings: [keyword: string, wording: Wording][] = [
+  ["const", (node) => [`always ${JSON.stringify(node.value)}`]],
+  ["enum", (node, reader) => oneOfWords(reader.items(node))],
+  ["format", formatWords],
+  ["pattern", (node, reader) => [`matches ${reader.string(node)}`]],
+  ["minimum", number("at least")],
+  ["exclusiveMinimum", number("more than")],
+  ["maximum", number("at most")],
+  ["exclusiveMaximum", number("less than")],
+  ["multipleOf", number("a multiple of")],
+  ["minLength", number("at least", " characters", " character")],
+  ["maxLength", number("at most", " characters", " character")],
+  ["minItems", number("at least", " items", " item")],
+  ["maxItems", number("at most", " items", " item")],
+  ["uniqueItems", (node, reader) => (reader.boolean(node) ? ["no duplicates"] : [])],
+  ["minProperties", number("at least", " keys", " key")],
+  ["maxProperties", number("at most", " keys", " key")],
+  ["default", (node) => [`default ${JSON.stringify(node.value)}`]],
+];
+
+/** The limits of a value in words, shortest reading first. */
+export function constraintWords(reader: Reader, flat: FlatSchema): string[] {
+  return wordings.flatMap(([keyword, wording]) => {
+    const node = flat.keywords.get(keyword);
+    return node === undefined ? [] : wording(node, reader);
+  });
+}
+
+function oneOfWords(values: readonly Node[]): string[] {
+  const words = values.flatMap(({ value }) => (value === null ? [] : [JSON.stringify(value)]));
+  return words.length === 0 ? [] : [`one of ${words.join(", ")}`];
+}
+
+function formatWords(node: Node, reader: Reader): string[] {
+  const words = formats[reader.string(node)];
+  if (words !== undefined) return [words];
+  const fix = `Use one of ${Object.keys(formats).join(", ")}, or add its words to words.ts.`;
+  reader.report(node, `The reference has no words for the format "${node.value}".`, fix);
+  return [];
+}

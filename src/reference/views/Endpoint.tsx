@@ -1,0 +1,19 @@
+import { MethodBadge } from "../../ui/MethodBadge.tsx";
+import type { Operation } from "../model/types.ts";
+import styles from "./Endpoint.module.css";
+
+type Props = { operation: Operation };
+
+/** Method and path; the parts a caller fills in stand out. */
+export function Endpoint({ operation: { method, pathParts } }: Props) {
+  return (
+    <p className={styles.endpoint}>
+      <MethodBadge method={method} />
+      <code>
+        {pathParts.map((part) =>
+          part.kind === "text" ? part.text : <em key={part.name}>{`{${part.name}}`}</em>,
+        )}
+      </code>
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { ANNOUNCEMENT_KEY } from "../lib/earlyState.ts";
+import { site } from "../site.ts";
+import { Anchor } from "../ui/Anchor.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { store } from "../ui/safeStorage.ts";
+import styles from "./AnnouncementBar.module.css";
+
+function dismiss(id: string) {
+  document.documentElement.dataset["announcement"] = "dismissed";
+  store(ANNOUNCEMENT_KEY, id);
+}
+
+/** Always in the markup; the early script hides a dismissed one before it is ever painted. */
+export function AnnouncementBar() {
+  if (site.announcement === null) return null;
+  const { id, text, link } = site.announcement;
+  return (
+    <section className={styles.bar} aria-label="Announcement">
+      <p>
+        {text} <Anchor href={link.href}>{link.label}</Anchor>
+      </p>
+      <button
+        type="button"
+        className={styles.close}
+        onClick={() => dismiss(id)}
+        aria-label="Dismiss announcement"
+        data-needs-shell=""
+      >
+        <Icon name="close" />
+      </button>
+    </section>
+  );
+}

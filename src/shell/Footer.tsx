@@ -1,0 +1,29 @@
+import { site } from "../site.ts";
+import { Anchor } from "../ui/Anchor.tsx";
+import styles from "./Footer.module.css";
+
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        {site.footer.map(({ title, links }) => (
+          <nav key={title} aria-label={`Footer: ${title}`}>
+            <h2>{title}</h2>
+            <ul>
+              {links.map(({ label, href }) => (
+                <li key={label}>
+                  <Anchor href={href}>{label}</Anchor>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <p className={styles.small}>
+        {site.name} documentation {site.version}, describing API release {site.apiRelease}. The API is
+        open source under the MIT licence; the data carries{" "}
+        <Anchor href="/docs/licences">licences of its own</Anchor>.
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,68 @@
+import { type RefObject, type ToggleEvent, useEffect } from "react";
+import type { ClientPage } from "../pages/page.ts";
+import { type DocsVersion, site } from "../site.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { DESKTOP_QUERY } from "./breakpoint.ts";
+import styles from "./MobileMenu.module.css";
+import { NavbarLinks } from "./NavbarLinks.tsx";
+import { Sidebar } from "./Sidebar.tsx";
+
+export const MENU_ID = "menu";
+const closeMenu = { command: "close", commandfor: MENU_ID };
+
+type Props = { page: ClientPage; preferred: DocsVersion; dialog: RefObject<HTMLDialogElement | null> };
+
+/**
+ * The drawer on small screens: a native modal dialog, so the browser keeps focus inside and closes it
+ * on Escape and on a click beside it, before any script runs. Its two panels are an exclusive pair of
+ * <details>: the current sidebar first, one step back to the main menu.
+ */
+export function MobileMenu({ page, preferred, dialog }: Props) {
+  useEffect(() => {
+    const desktop = window.matchMedia(DESKTOP_QUERY);
+    const close = () => desktop.matches && dialog.current?.close();
+    desktop.addEventListener("change", close);
+    return () => desktop.removeEventListener("change", close);
+  }, [dialog]);
+
+  // The button that opened a panel is gone with its click, and focus with it: it goes on in the panel.
+  const focusPanel = (event: ToggleEvent<HTMLDetailsElement>) => {
+    const panel = event.currentTarget;
+    if (panel.open && dialog.current?.open) panel.querySelector("a")?.focus();
+  };
+
+  return (
+    <dialog ref={dialog} id={MENU_ID} className={styles.drawer} aria-label="Menu" closedby="any">
+      <button type="button" className={styles.close} aria-label="Close menu" {...closeMenu}>
+        <Icon name="close" />
+      </button>
+      <details
+        key={`main ${page.sidebar}`}
+        name="menu-panel"
+        open={page.sidebar === null}
+        onToggle={focusPanel}
+      >
+        <summary>
+          <Icon name="back" />
+          Main menu
+        </summary>
+        <ul className={styles.links}>
+          <NavbarLinks
+            page={page}
+            preferred={preferred}
+            links={[...site.navbar.left, ...site.navbar.right]}
+          />
+        </ul>
+      </details>
+      {page.sidebar !== null && (
+        <details key={page.sidebar} name="menu-panel" open onToggle={focusPanel}>
+          <summary>
+            {page.sidebar === "api" ? "API reference" : "Documentation"}
+            <Icon name="forward" />
+          </summary>
+          <Sidebar page={page} name={page.sidebar} />
+        </details>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ClientPage } from "../pages/page.ts";
+import { type DocsVersion, site } from "../site.ts";
+import { Anchor } from "../ui/Anchor.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { Logo } from "../ui/Logo.tsx";
+import { ColourModeToggle } from "./ColourModeToggle.tsx";
+import { MENU_ID } from "./MobileMenu.tsx";
+import styles from "./Navbar.module.css";
+import { NavbarLinks } from "./NavbarLinks.tsx";
+import { VersionMenu } from "./VersionMenu.tsx";
+
+type Props = { page: ClientPage; preferred: DocsVersion };
+
+// React does not know these two attributes by their camel-case names yet.
+const openMenu = { command: "show-modal", commandfor: MENU_ID };
+
+export function Navbar({ page, preferred }: Props) {
+  return (
+    <header className={styles.bar} data-navbar="">
+      <nav className={styles.inner} aria-label="Main">
+        <button type="button" className={styles.menuButton} aria-label="Open menu" {...openMenu}>
+          <Icon name="menu" />
+        </button>
+        <Anchor href="/" className={styles.brand} aria-label={`${site.name} home`}>
+          <Logo />
+          <span>{site.name}</span>
+        </Anchor>
+        <ul className={styles.links}>
+          <NavbarLinks page={page} preferred={preferred} links={site.navbar.left} />
+        </ul>
+        <div className={styles.end}>
+          <VersionMenu current={preferred} />
+          <ul className={styles.links}>
+            <NavbarLinks page={page} preferred={preferred} links={site.navbar.right} />
+          </ul>
+          <ColourModeToggle />
+        </div>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { LoadedPage } from "../navigation/pageData.ts";
+import { ProgressBar } from "../navigation/ProgressBar.tsx";
+import { startPrefetching } from "../navigation/prefetch.ts";
+import { createRouteLookup } from "../navigation/routeLookup.ts";
+import { useNavigation, type View } from "../navigation/useNavigation.ts";
+import { clientPages } from "../pages/clientPages.ts";
+import { notFoundPage } from "../pages/fixedPages.ts";
+import type { ClientPage } from "../pages/page.ts";
+import { AnnouncementBar } from "./AnnouncementBar.tsx";
+import { Content } from "./Content.tsx";
+import { followOtherTabs } from "./colourMode.ts";
+import { Footer } from "./Footer.tsx";
+import { MobileMenu } from "./MobileMenu.tsx";
+import { Navbar } from "./Navbar.tsx";
+import { SkipLink } from "./SkipLink.tsx";
+import { describeDocument } from "./describeDocument.ts";
+import { useHidingNavbar } from "./useHidingNavbar.ts";
+import { usePreferredVersion } from "./usePreferredVersion.ts";
+
+const base = import.meta.env.BASE_URL;
+const lookup = createRouteLookup(
+  clientPages.map(({ path }) => path),
+  base,
+);
+
+type Props = { initial: LoadedPage; onReady?: () => void };
+
+/** Everything around the article, alive in the browser; the same markup comes from the server. */
+export function Shell({ initial, onReady }: Props) {
+  const menu = useRef<HTMLDialogElement>(null);
+  const content = useRef<HTMLElement>(null);
+  const [arrivals, setArrivals] = useState(0);
+  const onArrival = useCallback(() => setArrivals((count) => count + 1), []);
+  const { view, pending, retry } = useNavigation({ initial, base, lookup, onArrival });
+  const page = pageOf(view);
+  const preferred = usePreferredVersion(page.path);
+  useHidingNavbar(menu);
+
+  useEffect(() => followOtherTabs(), []);
+  useEffect(() => startPrefetching(base, lookup), []);
+  useEffect(() => onReady?.(), [onReady]);
+
+  // After a navigation: the menu is closed, and focus and title are those of the new page.
+  useEffect(() => {
+    if (arrivals === 0) return;
+    menu.current?.close();
+    content.current?.focus({ preventScroll: true });
+    if (view.kind === "page") describeDocument(view.page);
+  }, [arrivals, view]);
+
+  return (
+    <>
+      <SkipLink />
+      <ProgressBar pending={pending} />
+      <AnnouncementBar />
+      <Navbar page={page} preferred={preferred} />
+      <MobileMenu page={page} preferred={preferred} dialog={menu} />
+      <Content key={page.sidebar} ref={content} page={page} view={view} onRetry={retry} />
+      <Footer />
+      <p className="visually-hidden" role="status">
+        {arrivals > 0 && view.kind === "page" ? view.page.documentTitle : ""}
+      </p>
+    </>
+  );
+}
+
+/** The entry in the list of pages that a view belongs to. */
+function pageOf(view: View): ClientPage {
+  const path = view.kind === "page" ? view.page.path : view.path;
+  return clientPages.find((candidate) => candidate.path === path) ?? notFoundPage;
+}

@@ -1,0 +1,52 @@
+import { clientPages } from "../pages/clientPages.ts";
+import type { ClientPage, SidebarName, SidebarPlace } from "../pages/page.ts";
+import { isGroup, sidebarFor } from "../pages/sidebar.ts";
+import { Anchor } from "../ui/Anchor.tsx";
+import { MethodBadge } from "../ui/MethodBadge.tsx";
+import styles from "./Sidebar.module.css";
+import { SidebarGroup } from "./SidebarGroup.tsx";
+
+const entries = { docs: sidebarFor(clientPages, "docs"), api: sidebarFor(clientPages, "api") };
+const LABELS: Readonly<Record<SidebarName, string>> = { docs: "Documentation", api: "API reference" };
+
+type Props = { page: ClientPage; name: SidebarName };
+
+export function Sidebar({ page, name }: Props) {
+  const current = page.canonicalPath ?? page.path;
+  return (
+    <nav className={styles.sidebar} aria-label={LABELS[name]}>
+      <ul>
+        {entries[name].map((entry) =>
+          isGroup(entry) ? (
+            <li key={entry.label}>
+              <SidebarGroup label={entry.label} containsCurrent={page.group === entry.label}>
+                <ul>
+                  {entry.items.map((item) => (
+                    <SidebarLink key={item.href} item={item} current={current} />
+                  ))}
+                </ul>
+              </SidebarGroup>
+            </li>
+          ) : (
+            <SidebarLink key={entry.href} item={entry} current={current} />
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+function SidebarLink({ item, current }: { item: SidebarPlace; current: string }) {
+  return (
+    <li>
+      <Anchor
+        href={item.href}
+        className={styles.link}
+        aria-current={item.href === current ? "page" : undefined}
+      >
+        <span>{item.label}</span>
+        {item.method && <MethodBadge method={item.method} />}
+      </Anchor>
+    </li>
+  );
+}

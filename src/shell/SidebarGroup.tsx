@@ -1,0 +1,49 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { Icon } from "../ui/Icon.tsx";
+import { animateDetails } from "./collapse.ts";
+import styles from "./Sidebar.module.css";
+
+type Props = { label: string; containsCurrent: boolean; children: ReactNode };
+
+/** A collapsible part of the sidebar. Without scripts it is a plain <details>; the shell adds the motion. */
+export function SidebarGroup({ label, containsCurrent, children }: Props) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(containsCurrent);
+  const [moving, setMoving] = useState(false);
+
+  // Whoever navigates into a group sees it open; what the reader opened stays open.
+  useEffect(() => {
+    if (containsCurrent) setOpen(true);
+  }, [containsCurrent]);
+
+  // The reader may have opened or closed it before the shell took over.
+  useEffect(() => {
+    if (details.current) setOpen(details.current.open);
+  }, []);
+
+  const toggle = async (event: MouseEvent) => {
+    event.preventDefault();
+    if (details.current === null || moving) return;
+    const next = !details.current.open;
+    setMoving(true);
+    await animateDetails(details.current, next);
+    setOpen(next);
+    setMoving(false);
+  };
+
+  return (
+    <details
+      ref={details}
+      className={styles.group}
+      open={open}
+      // The browser opens it by itself when find-in-page or an address leads inside.
+      onToggle={(event) => !moving && setOpen(event.currentTarget.open)}
+    >
+      <summary onClick={toggle}>
+        {label}
+        <Icon name="chevron" />
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,40 @@
+import { landingOf } from "../pages/docsVersion.ts";
+import { type DocsVersion, site } from "../site.ts";
+import { Anchor } from "../ui/Anchor.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import styles from "./VersionMenu.module.css";
+
+type Props = { current: DocsVersion };
+
+/** A plain label while there is one version of the documentation; a menu once there are more. */
+export function VersionMenu({ current }: Props) {
+  if (site.docsVersions.length === 1) {
+    return (
+      <span className={styles.label}>
+        <span className="visually-hidden">Documentation version </span>
+        {current.name}
+      </span>
+    );
+  }
+  return (
+    <details className={styles.menu} name="version">
+      <summary className={styles.label}>
+        <span className="visually-hidden">Documentation version </span>
+        {current.name}
+        <Icon name="chevron" />
+      </summary>
+      <ul className={styles.list}>
+        {site.docsVersions.map((version) => (
+          <li key={version.name}>
+            <Anchor
+              href={landingOf(version)}
+              aria-current={version.name === current.name ? "true" : undefined}
+            >
+              {version.name}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,33 @@
+import { COLOUR_MODE_KEY, colourModes } from "../lib/earlyState.ts";
+import { site } from "../site.ts";
+import { readStoredChoice, store } from "../ui/safeStorage.ts";
+
+/**
+ * The mode in force is an attribute of the root element and nothing else: CSS shows the matching icon
+ * and colours, and "system" needs no script to follow the system's preference.
+ */
+const modes = colourModes(site.respectPrefersColorScheme);
+
+function show(mode: string) {
+  document.documentElement.dataset["theme"] = mode;
+}
+
+export function nextColourMode(): void {
+  const current = modes.findIndex((mode) => mode === document.documentElement.dataset["theme"]);
+  const next = modes[(current + 1) % modes.length] ?? site.defaultColourMode;
+  show(next);
+  store(COLOUR_MODE_KEY, next);
+}
+
+/** Follows a choice made in another tab. Returns the function that ends it. */
+export function followOtherTabs(): () => void {
+  const read = () => show(readStoredChoice(COLOUR_MODE_KEY, modes) ?? site.defaultColourMode);
+  const onStorage = (event: StorageEvent) => {
+    // A null key means that everything was cleared.
+    if (event.key === COLOUR_MODE_KEY || event.key === null) read();
+  };
+  // Says once, in the console, if the stored choice cannot be read or makes no sense.
+  readStoredChoice(COLOUR_MODE_KEY, modes);
+  window.addEventListener("storage", onStorage);
+  return () => window.removeEventListener("storage", onStorage);
+}

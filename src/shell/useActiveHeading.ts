@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react";
+import type { TocItem } from "../navigation/pageData.ts";
+
+/** The id of the section in view: the last heading that has passed the top quarter of the window. */
+export function useActiveHeading(toc: readonly TocItem[]): string | null {
+  const [active, setActive] = useState<string | null>(null);
+  useEffect(() => {
+    const headings = toc
+      .map(({ id }) => document.getElementById(id))
+      .filter((heading) => heading !== null);
+    const update = () => {
+      const atEnd = window.innerHeight + window.scrollY >= document.body.scrollHeight - 2;
+      const passed = headings.filter(
+        (heading) => heading.getBoundingClientRect().top < window.innerHeight / 4,
+      );
+      setActive((atEnd && window.scrollY > 0 ? headings : passed).at(-1)?.id ?? null);
+    };
+    const observer = new IntersectionObserver(update, { rootMargin: "0px 0px -75% 0px" });
+    for (const heading of headings) observer.observe(heading);
+    window.addEventListener("scrollend", update);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener("scrollend", update);
+    };
+  }, [toc]);
+  return active;
+}

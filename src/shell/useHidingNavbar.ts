@@ -1,0 +1,67 @@
+import { type RefObject, useEffect } from "react";
+
+/** Small movements do not count: a hand on a touch screen is never quite still. */
+const THRESHOLD = 8;
+/** Scrolling this soon after a jump to an anchor belongs to the jump. */
+const JUMP_SETTLES = 400;
+
+type Moment = {
+  scrollY: number;
+  lastScrollY: number;
+  navbarHeight: number;
+  hasFocus: boolean;
+  menuOpen: boolean;
+  sinceJump: number;
+};
+
+/** True: hide it. False: show it. Null: leave it as it is. */
+export function navbarHides(moment: Moment): boolean | null {
+  const { scrollY, lastScrollY, navbarHeight, hasFocus, menuOpen, sinceJump } = moment;
+  if (scrollY <= navbarHeight || hasFocus || menuOpen || sinceJump < JUMP_SETTLES) return false;
+  if (Math.abs(scrollY - lastScrollY) < THRESHOLD) return null;
+  return scrollY > lastScrollY;
+}
+
+/** Hides the navbar while the reader scrolls down and brings it back on the way up. */
+export function useHidingNavbar(menu: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const navbar = document.querySelector<HTMLElement>("[data-navbar]");
+    if (navbar === null) return;
+    const root = document.documentElement;
+    let lastScrollY = window.scrollY;
+    let jumpedAt = location.hash === "" ? Number.NEGATIVE_INFINITY : performance.now();
+
+    const update = () => {
+      const hides = navbarHides({
+        scrollY: window.scrollY,
+        lastScrollY,
+        navbarHeight: navbar.offsetHeight,
+        hasFocus: navbar.matches(":focus-within"),
+        menuOpen: menu.current?.open === true,
+        sinceJump: performance.now() - jumpedAt,
+      });
+      if (hides === null) return;
+      lastScrollY = window.scrollY;
+      root.toggleAttribute("data-navbar-hidden", hides);
+    };
+    const onJump = () => {
+      jumpedAt = performance.now();
+      update();
+    };
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest("a[href*='#']") : null;
+      if (link) onJump();
+    };
+    window.addEventListener("scroll", update, { passive: true });
+    window.addEventListener("hashchange", onJump);
+    document.addEventListener("click", onClick);
+    navbar.addEventListener("focusin", update);
+    return () => {
+      window.removeEventListener("scroll", update);
+      window.removeEventListener("hashchange", onJump);
+      document.removeEventListener("click", onClick);
+      navbar.removeEventListener("focusin", update);
+      root.removeAttribute("data-navbar-hidden");
+    };
+  }, [menu]);
+}

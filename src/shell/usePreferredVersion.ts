@@ -1,0 +1,25 @@
+import { useEffect, useState } from "react";
+import { DOCS_VERSION_KEY } from "../lib/earlyState.ts";
+import { versionOf } from "../pages/docsVersion.ts";
+import { type DocsVersion, site } from "../site.ts";
+import { readStoredChoice, store } from "../ui/safeStorage.ts";
+
+const versions = site.docsVersions;
+
+/** The version the reader opened last. Opening a docs page makes its version the preferred one. */
+export function usePreferredVersion(path: string): DocsVersion {
+  const opened = versionOf(versions, path);
+  const [preferred, setPreferred] = useState<DocsVersion>(opened ?? versions[0]);
+  useEffect(() => {
+    if (opened !== null) {
+      setPreferred(opened);
+      store(DOCS_VERSION_KEY, opened.name);
+      return;
+    }
+    const names = versions.map(({ name }) => name);
+    const stored = readStoredChoice(DOCS_VERSION_KEY, names);
+    const known = versions.find(({ name }) => name === stored);
+    if (known) setPreferred(known);
+  }, [opened]);
+  return preferred;
+}

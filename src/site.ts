@@ -1,0 +1,75 @@
+import packageJson from "../package.json" with { type: "json" };
+
+const { version } = packageJson;
+
+/** A link as the navbar, drawer and footer show it: a site path, or an address elsewhere. */
+export type SiteLink = { label: string; href: string };
+
+/** A version of the documentation: the pages under `path`; its landing page is `path` + "/overview". */
+export type DocsVersion = { name: string; path: string };
+
+const repository = "https://github.com/ideal-postcodes/postcodes.io";
+const documentation: SiteLink = { label: "Documentation", href: "/docs/overview" };
+
+/** Everything about this site that is a setting rather than content. Addresses of pages are site paths. */
+export const site = {
+  name: "Postcodes.io",
+  tagline: "Free, open-source API for UK postcodes and places",
+  /** The version of this website. The API has releases of its own, see `apiRelease`. */
+  version,
+  apiRelease: "18.0.1",
+  /** Where the site is published: canonical links, sitemap and social cards need absolute addresses. */
+  origin: "https://postcodes.io",
+  language: "en-GB",
+
+  /** True: light, dark and system can be chosen. False: only light and dark. */
+  respectPrefersColorScheme: true as boolean,
+  defaultColourMode: "light",
+
+  /** Shown above the navbar until dismissed; a new id shows it to everyone again. Null shows none. */
+  announcement: {
+    id: "lsoa-msoa-2021",
+    text: "Since release 18, lsoa and msoa hold 2021 census names.",
+    link: { label: "What changed", href: "/docs/postcode/schema" },
+  } as { id: string; text: string; link: SiteLink } | null,
+
+  /** Newest first. The first one is preferred until a reader opens another. */
+  docsVersions: [{ name: version, path: "/docs" }] as readonly [DocsVersion, ...DocsVersion[]],
+
+  navbar: {
+    left: [{ label: "Endpoints", href: "/endpoints" }, documentation, { label: "API", href: "/docs/api" }],
+    right: [
+      { label: "Status", href: "https://status.ideal-postcodes.co.uk" },
+      { label: "Blog", href: "https://blog.ideal-postcodes.co.uk/tag/postcodes-io" },
+      { label: "GitHub", href: repository },
+    ],
+  } satisfies Record<string, SiteLink[]>,
+
+  footer: [
+    {
+      title: "Documentation",
+      links: [
+        { label: "Overview", href: "/docs/overview" },
+        { label: "Self Hosting", href: "/docs/self-host" },
+        { label: "Licences", href: "/docs/licences" },
+      ],
+    },
+    { title: "API", links: [{ label: "API Reference", href: "/docs/api" }] },
+    {
+      title: "Community",
+      links: [
+        { label: "Help", href: "https://ideal-postcodes.co.uk/support" },
+        { label: "Issue Tracker", href: `${repository}/issues` },
+        { label: "Libraries", href: "/docs/libraries" },
+      ],
+    },
+    {
+      title: "More",
+      links: [
+        { label: "GitHub", href: repository },
+        { label: "Changelog", href: `${repository}/blob/main/CHANGELOG.md` },
+        { label: "Ideal Postcodes", href: "https://ideal-postcodes.co.uk" },
+      ],
+    },
+  ] satisfies { title: string; links: SiteLink[] }[],
+} as const;
