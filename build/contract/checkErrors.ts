@@ -30,7 +30,11 @@ export function checkErrors(contract: Contract): Problem[] {
       const error = catalogue.find((entry) => entry.id === id);
       const pointer = `${route.pointer}/x-errors/${index}`;
       if (error === undefined) {
-        report(pointer, `the catalogue has no ${id}.`, "Correct the id, or add it to openapi.yaml.");
+        report(
+          pointer,
+          `the catalogue has no ${id}.`,
+          "Correct the id, or add it to openapi.yaml.",
+        );
       } else if (!statuses.includes(String(error.status))) {
         const fix = `Add the response ${error.status}, or remove the id.`;
         report(pointer, `${id} has status ${error.status}, which the operation lacks.`, fix);

@@ -1,9 +1,9 @@
 import type { Problem } from "../../src/lib/problem.ts";
 import { type Contract, problemAt } from "./contract.ts";
 import { type Content, contentsAt, itemsAt, keysAt } from "./operations.ts";
-import { isRecord, toPointer, valueAt } from "./pointer.ts";
-import { toRoutes } from "./proof/routes.ts";
+import { isRecord, toPointer, valueAt, walk } from "./pointer.ts";
 import { unwrapJsonp } from "./proof/jsonp.ts";
+import { toRoutes } from "./proof/routes.ts";
 import type { Validate } from "./validators.ts";
 
 /** Every example fits the schema it stands with, and every component file is used. */
@@ -51,19 +51,15 @@ export function checkExamples(
 function unusedComponents(contract: Contract): Problem[] {
   const { document } = contract;
   const used = new Set<string>();
-  const collect = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(collect);
-    if (!isRecord(value)) return;
-    const ref = value["$ref"];
+  for (const { value } of walk(document)) {
+    const ref = isRecord(value) ? value["$ref"] : undefined;
     if (typeof ref === "string") used.add(ref.slice(1).split("/").slice(0, 4).join("/"));
-    Object.values(value).forEach(collect);
-  };
-  collect(document);
+  }
   for (const route of toRoutes(document)) {
-    itemsAt(document, `${route.pointer}/x-scenarios`).forEach((scenario) => {
+    for (const scenario of itemsAt(document, `${route.pointer}/x-scenarios`)) {
       const body = valueAt(scenario, "/request/body/$example");
       if (typeof body === "string") used.add(toPointer(["components", "examples", body]));
-    });
+    }
   }
   return keysAt(document, "/components").flatMap((section) =>
     keysAt(document, `/components/${section}`).flatMap((name) => {

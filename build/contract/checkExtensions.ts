@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import type { Problem } from "../../src/lib/problem.ts";
 import { type Contract, problemAt } from "./contract.ts";
-import { isRecord, toPointer } from "./pointer.ts";
+import { isRecord, walk } from "./pointer.ts";
 import { inWords } from "./validators.ts";
 
 const places = ["root", "operation", "schema"] as const;
@@ -15,32 +15,25 @@ export function checkExtensions(contract: Contract, extensionsSchema: unknown): 
     places.map((place) => [place, ajv.compile({ $ref: `extensions#/$defs/${place}` })]),
   );
   const problems: Problem[] = [];
-  const visit = (value: unknown, pointer: string): void => {
-    // Values of examples are data: whatever they hold is none of ours.
-    if (/^\/components\/examples\//.test(pointer)) return;
-    if (Array.isArray(value)) value.forEach((item, index) => visit(item, `${pointer}/${index}`));
-    if (!isRecord(value)) return;
+  for (const { value, pointer } of walk(contract.document)) {
+    // What is within an x- key belongs to that key; the values of examples are data.
+    if (!isRecord(value) || /\/x-|^\/components\/examples\//.test(pointer)) continue;
     const place = placeOf(pointer);
     const own = Object.entries(value).filter(([key]) => key.startsWith("x-"));
     const validate = validators.get(place);
-    const expected = own.length > 0 || place !== "schema";
-    if (expected && validate !== undefined && !validate(Object.fromEntries(own))) {
-      for (const error of validate.errors ?? []) {
-        problems.push(
-          problemAt(
-            contract,
-            pointer + error.instancePath,
-            `as x- keys of ${place === "root" ? "the root" : `this ${place}`}, ${inWords(error)}.`,
-            "Correct it as openapi/extensions.schema.yaml describes.",
-          ),
-        );
-      }
+    if (validate === undefined || (own.length === 0 && place === "schema")) continue;
+    if (validate(Object.fromEntries(own))) continue;
+    for (const error of validate.errors ?? []) {
+      problems.push(
+        problemAt(
+          contract,
+          pointer + error.instancePath,
+          `as x- keys of ${place === "root" ? "the root" : `this ${place}`}, ${inWords(error)}.`,
+          "Correct it as openapi/extensions.schema.yaml describes.",
+        ),
+      );
     }
-    for (const [key, child] of Object.entries(value)) {
-      if (!key.startsWith("x-")) visit(child, pointer + toPointer([key]));
-    }
-  };
-  visit(contract.document, "");
+  }
   return problems;
 }
 

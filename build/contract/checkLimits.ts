@@ -1,18 +1,11 @@
 import type { Problem } from "../../src/lib/problem.ts";
 import { type Contract, problemAt } from "./contract.ts";
-import { isRecord, toPointer } from "./pointer.ts";
+import { isRecord, walk } from "./pointer.ts";
 
 /** A named limit has the same numbers wherever it stands, and says what happens beyond them. */
 export function checkLimits(contract: Contract): Problem[] {
   const problems: Problem[] = [];
   const first = new Map<string, { numbers: string; pointer: string }>();
-  const visit = (value: unknown, pointer: string): void => {
-    if (Array.isArray(value)) value.forEach((item, index) => visit(item, `${pointer}/${index}`));
-    if (!isRecord(value)) return;
-    const name = value["x-limit"];
-    if (typeof name === "string") checkOne(name, value, pointer);
-    for (const [key, child] of Object.entries(value)) visit(child, pointer + toPointer([key]));
-  };
   const checkOne = (name: string, schema: Record<string, unknown>, pointer: string): void => {
     const report = (message: string, fix: string) =>
       problems.push(problemAt(contract, pointer, message, fix));
@@ -34,6 +27,9 @@ export function checkLimits(contract: Contract): Problem[] {
       );
     }
   };
-  visit(contract.document, "");
+  for (const { value, pointer } of walk(contract.document)) {
+    const name = isRecord(value) ? value["x-limit"] : undefined;
+    if (isRecord(value) && typeof name === "string") checkOne(name, value, pointer);
+  }
   return problems;
 }

@@ -1,7 +1,7 @@
 import type { Problem } from "../../src/lib/problem.ts";
 import { type Contract, problemAt } from "./contract.ts";
 import { keysAt } from "./operations.ts";
-import { isRecord, toPointer, valueAt } from "./pointer.ts";
+import { isRecord, toPointer, valueAt, walk } from "./pointer.ts";
 
 /** Fields that always hold the same value, as paths from the top of a postcode. */
 const equalFields = [
@@ -22,15 +22,6 @@ export function checkRecords(contract: Contract): Problem[] {
   /** The first name seen for each code of each field, over all examples. */
   const names = new Map<string, { name: unknown; file: string }>();
 
-  const visit = (value: unknown, pointer: string): void => {
-    if (Array.isArray(value)) {
-      value.forEach((item, index) => visit(item, `${pointer}/${index}`));
-      checkDistances(value, pointer);
-    }
-    if (!isRecord(value)) return;
-    if (typeof value["postcode"] === "string") checkRecord(value, pointer);
-    for (const [key, child] of Object.entries(value)) visit(child, pointer + toPointer([key]));
-  };
   const report = (pointer: string, message: string, fix: string) =>
     problems.push(problemAt(contract, pointer, message, fix));
 
@@ -43,13 +34,17 @@ export function checkRecords(contract: Contract): Problem[] {
     for (const [one, other] of equalFields) {
       const [a, b] = [read(record, one), read(record, other)];
       if (a === undefined || b === undefined || a === b) continue;
-      report(pointer + place(one), `${one} is "${a}", but ${other} is "${b}".`, "Make them equal.");
+      report(
+        pointer + pointerOf(one),
+        `${one} is "${a}", but ${other} is "${b}".`,
+        "Make them equal.",
+      );
     }
     for (const [nameField, codeField] of pairs) {
       const [name, code] = [read(record, nameField), read(record, codeField)];
       if (name === undefined || code === undefined) continue;
       if (code === null && name !== null) {
-        report(pointer + place(nameField), `"${name}" has no code.`, `Add ${codeField}.`);
+        report(pointer + pointerOf(nameField), `"${name}" has no code.`, `Add ${codeField}.`);
       }
       if (code === null) continue;
       const { file } = contract.originOf(pointer);
@@ -57,7 +52,7 @@ export function checkRecords(contract: Contract): Problem[] {
       if (known === undefined) names.set(`${nameField} ${code}`, { name, file });
       else if (known.name !== name) {
         const message = `${code} is "${name}" here, but "${known.name}" in ${known.file}.`;
-        report(pointer + place(nameField), message, "Use the right name in both.");
+        report(pointer + pointerOf(nameField), message, "Use the right name in both.");
       }
     }
   };
@@ -73,7 +68,12 @@ export function checkRecords(contract: Contract): Problem[] {
 
   for (const name of keysAt(document, "/components/examples")) {
     const pointer = toPointer(["components", "examples", name, "value"]);
-    visit(valueAt(document, pointer), pointer);
+    for (const place of walk(valueAt(document, pointer), pointer)) {
+      if (Array.isArray(place.value)) checkDistances(place.value, place.pointer);
+      if (isRecord(place.value) && typeof place.value["postcode"] === "string") {
+        checkRecord(place.value, place.pointer);
+      }
+    }
   }
   return problems;
 }
@@ -89,10 +89,10 @@ function namePairs(document: unknown): [string, string][] {
   });
 }
 
-function place(path: string): string {
+function pointerOf(path: string): string {
   return toPointer(path.split("."));
 }
 
 function read(record: unknown, path: string): unknown {
-  return valueAt(record, place(path));
+  return valueAt(record, pointerOf(path));
 }

@@ -20,7 +20,12 @@ export function checkScenarios(
     if (!name.startsWith(shared) || used.has(name)) continue;
     const pointer = toPointer(["components", "examples", name]);
     problems.push(
-      problemAt(contract, pointer, "no scenario shows this example.", "Add one, or delete the file."),
+      problemAt(
+        contract,
+        pointer,
+        "no scenario shows this example.",
+        "Add one, or delete the file.",
+      ),
     );
   }
   return problems;
@@ -37,7 +42,10 @@ function checkRoute(
   const names = new Set<string>();
   const parameters = itemsAt(document, `${route.pointer}/parameters`).map((_, index) => {
     const parameter = followRef(document, `${route.pointer}/parameters/${index}`);
-    return { name: valueAt(document, `${parameter}/name`), in: valueAt(document, `${parameter}/in`) };
+    return {
+      name: valueAt(document, `${parameter}/name`),
+      in: valueAt(document, `${parameter}/in`),
+    };
   });
   const namesIn = (place: string) =>
     parameters.filter((parameter) => parameter.in === place).map(({ name }) => String(name));
@@ -65,7 +73,11 @@ function checkRoute(
       for (const given of keysAt(document, `${pointer}/request/${place}`)) {
         if (namesIn(place).includes(given)) continue;
         const fix = "Correct the name, or add the parameter to the operation.";
-        report(`/request/${place}/${given}`, `the operation has no ${place} parameter ${given}.`, fix);
+        report(
+          `/request/${place}/${given}`,
+          `the operation has no ${place} parameter ${given}.`,
+          fix,
+        );
       }
     }
 
@@ -105,7 +117,9 @@ function checkRoute(
       for (const example of content.examples) {
         if (example.name.startsWith(shared) || used.has(example.name)) continue;
         const message = `no scenario of ${route.id} shows this example.`;
-        problems.push(problemAt(contract, example.pointer, message, "Add one, or delete the file."));
+        problems.push(
+          problemAt(contract, example.pointer, message, "Add one, or delete the file."),
+        );
       }
     }
   }

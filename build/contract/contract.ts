@@ -20,7 +20,12 @@ export function problemAt(
   fix: string,
 ): Problem {
   const origin = contract.originOf(pointer);
-  return { file: origin.file, line: origin.line, message: `${at(origin.pointer)}: ${message}`, fix };
+  return {
+    file: origin.file,
+    line: origin.line,
+    message: `${at(origin.pointer)}: ${message}`,
+    fix,
+  };
 }
 
 /** How a sentence names a place within a file. */

@@ -47,7 +47,9 @@ export async function loadContract(rootFile: string): Promise<Contract> {
     }
   }
   const paths: Record<string, unknown> = {};
-  for (const [route, item] of Object.entries(isRecord(document["paths"]) ? document["paths"] : {})) {
+  for (const [route, item] of Object.entries(
+    isRecord(document["paths"]) ? document["paths"] : {},
+  )) {
     const path = pathItemFile(rootPath, item, targets);
     if (path === null) {
       const pointer = toPointer(["paths", route]);
@@ -55,7 +57,7 @@ export async function loadContract(rootFile: string): Promise<Contract> {
         file: root.name,
         line: root.lineOf(pointer),
         message: `at ${pointer}: the route does not lead to a file of paths/.`,
-        fix: 'Write { $ref: ./paths/<name>.yaml } with the name of an existing file.',
+        fix: "Write { $ref: ./paths/<name>.yaml } with the name of an existing file.",
       });
       continue;
     }

@@ -28,6 +28,18 @@ export function valueAt(root: unknown, pointer: string): unknown {
   return value;
 }
 
+/** The value and everything within it, each with its pointer, from the top down. */
+export function* walk(
+  value: unknown,
+  pointer = "",
+): Generator<{ value: unknown; pointer: string }, void> {
+  yield { value, pointer };
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, child] of Object.entries(value)) {
+    yield* walk(child, pointer + toPointer([key]));
+  }
+}
+
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

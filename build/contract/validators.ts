@@ -40,7 +40,9 @@ export function schemaValidators(contract: Contract): (pointer: string) => Valid
 export function inWords({ instancePath, message, params }: ErrorObject): string {
   const place = instancePath === "" ? "the value" : instancePath;
   const detail = Object.entries(params)
-    .filter(([name]) => ["additionalProperty", "unevaluatedProperty", "allowedValue"].includes(name))
+    .filter(([name]) =>
+      ["additionalProperty", "unevaluatedProperty", "allowedValue"].includes(name),
+    )
     .map(([, value]) => ` (${JSON.stringify(value)})`)
     .join("");
   return `${place} ${message ?? "does not fit"}${detail}`;

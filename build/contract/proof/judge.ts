@@ -58,7 +58,8 @@ export function makeJudge(contract: Contract): Judge {
       match: Match | null,
       message: string | null = null,
     ): Verdict => ({ kind, match, problems: [...general, ...problems], answer: null, message });
-    if (request.method === "OPTIONS") return verdict("preflight", preflightProblems(exchange), null);
+    if (request.method === "OPTIONS")
+      return verdict("preflight", preflightProblems(exchange), null);
     const fault = bodyFault(exchange, catalogue);
     const [path = "", search = ""] = request.path.split(/\?(.*)/s);
     const method = request.method === "HEAD" ? "GET" : request.method;
@@ -102,10 +103,13 @@ export function makeJudge(contract: Contract): Judge {
     const name = response.status === 200 ? callbackName(query) : null;
     const mediaType = name === null ? "application/json" : "text/javascript";
     if (contentType !== `${mediaType}; charset=utf-8`) {
-      problems.push(`expected ${mediaType}; charset=utf-8, got ${contentType ?? "no content type"}`);
+      problems.push(
+        `expected ${mediaType}; charset=utf-8, got ${contentType ?? "no content type"}`,
+      );
       return verdict;
     }
-    const schemaOf = (type: string) => `${responsePointer}${toPointer(["content", type, "schema"])}`;
+    const schemaOf = (type: string) =>
+      `${responsePointer}${toPointer(["content", type, "schema"])}`;
     if (valueAt(document, schemaOf(mediaType)) === undefined) {
       problems.push(`${id} ${response.status} does not document ${mediaType}`);
       return verdict;
@@ -130,7 +134,8 @@ export function makeJudge(contract: Contract): Judge {
         (entry) => entry.message === text && entry.status === response.status,
       );
       if (error === undefined) problems.push(`the catalogue lacks ${JSON.stringify(text)}`);
-      else if (!errorsOf(match.route).includes(error.id)) problems.push(`x-errors of ${id} lacks ${error.id}`);
+      else if (!errorsOf(match.route).includes(error.id))
+        problems.push(`x-errors of ${id} lacks ${error.id}`);
       verdict.message = error?.id ?? null;
     }
     return verdict;

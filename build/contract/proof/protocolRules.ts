@@ -13,7 +13,9 @@ export function preflightProblems({ response }: Exchange): string[] {
     "access-control-allow-methods": "GET,POST,OPTIONS",
     "access-control-allow-headers": "X-Requested-With, Content-Type, Accept, Origin",
   };
-  const wrong = Object.entries(expected).filter(([name, value]) => response.headers[name] !== value);
+  const wrong = Object.entries(expected).filter(
+    ([name, value]) => response.headers[name] !== value,
+  );
   return [
     ...(response.status === 204 ? [] : [`OPTIONS answers 204, not ${response.status}`]),
     ...(response.body === null ? [] : ["the answer to OPTIONS has no body"]),
@@ -27,7 +29,9 @@ export function notModifiedProblems({ request, response }: Exchange): string[] {
   const tag = response.headers["etag"];
   return [
     ...(asked === undefined ? ["304 needs an If-None-Match in the request"] : []),
-    ...(tag !== undefined && (asked === "*" || asked?.includes(tag)) ? [] : ["304 repeats the ETag"]),
+    ...(tag !== undefined && (asked === "*" || asked?.includes(tag))
+      ? []
+      : ["304 repeats the ETag"]),
     ...(response.body === null ? [] : ["304 has no body"]),
   ];
 }

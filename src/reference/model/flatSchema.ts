@@ -66,7 +66,7 @@ export function flatten(reader: Reader, parts: readonly [Part, ...Part[]]): Flat
     alternatives: [],
   };
   for (const part of parts) absorb(reader, flat, part);
-  if (flat.alternatives.length === 1) {
+  while (flat.alternatives.length === 1) {
     const [only] = flat.alternatives.splice(0);
     if (only !== undefined) absorb(reader, flat, only);
   }
