@@ -1,0 +1,73 @@
+import { referenceLinks } from "../article/referenceLinks.ts";
+import type { Operation } from "../reference/model/types.ts";
+import { Endpoint } from "../reference/views/Endpoint.tsx";
+import { Anchor } from "../ui/Anchor.tsx";
+import { Heading } from "../ui/Heading.tsx";
+import styles from "./EndpointEntry.module.css";
+import { ExchangeBlock } from "./ExchangeBlock.tsx";
+import { statusOf } from "./exchange.ts";
+import { exchangesOf, nothingFoundOf } from "./exchangesOf.ts";
+import { guidesOf } from "./guidesOf.ts";
+
+type Props = { operation: Operation };
+
+/** One endpoint: what it does and where to read on, beside its request and answer. */
+export function EndpointEntry({ operation }: Props) {
+  const optional = operation.parameters.filter((parameter) => parameter.in === "query");
+  return (
+    <section className={styles.entry}>
+      <div className={styles.words}>
+        <Heading level={3} id={operation.anchor}>
+          {operation.title}
+        </Heading>
+        <Endpoint operation={operation} />
+        <p>{operation.summary}</p>
+        <dl className={styles.facts}>
+          {optional.length > 0 && (
+            <div>
+              <dt>Query parameters</dt>
+              <dd className={styles.names}>
+                {optional.map(({ name }) => (
+                  <code key={name}>{name}</code>
+                ))}
+              </dd>
+            </div>
+          )}
+          <NothingFound operation={operation} />
+          <div>
+            <dt>Read on</dt>
+            <dd className={styles.links}>
+              {guidesOf(operation.id).map(({ title, path }) => (
+                <Anchor key={path} href={path}>
+                  {title}
+                </Anchor>
+              ))}
+              <Anchor href={referenceLinks.operation(operation.id)}>
+                Reference<span className="visually-hidden">: {operation.title}</span>
+              </Anchor>
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <div className={styles.exchanges}>
+        {exchangesOf(operation).map((exchange) => (
+          <ExchangeBlock key={exchange.scenario.name} exchange={exchange} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function NothingFound({ operation }: Props) {
+  const exchange = nothingFoundOf(operation);
+  if (exchange === null) return null;
+  return (
+    <div>
+      <dt>Nothing found</dt>
+      <dd>
+        <span className={styles.status}>{statusOf(exchange)}</span>{" "}
+        <code>{JSON.stringify(exchange.scenario.response.example.value)}</code>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Coverage, Field, Nation } from "../reference/model/types.ts";
+import { fieldGroups, nations } from "../reference/model/types.ts";
+
+/** One nation's row of the coverage picture: a mark for each field, the fields in the same order in every row. */
+export type Strip = {
+  nation: Nation;
+  marks: readonly { field: string; coverage: Coverage }[];
+  /** Fields that hold a real value in every, or in some, postcodes of the nation. */
+  filled: number;
+};
+
+/** Only fields of which the contract states the coverage count; grouped so that gaps stand together. */
+export function coverageStrips(fields: readonly Field[]): Strip[] {
+  const stated = fieldGroups.flatMap((group) =>
+    fields.flatMap(({ name, coverage, group: own }) =>
+      own === group && coverage !== null ? [{ name, coverage }] : [],
+    ),
+  );
+  return nations.map((nation) => {
+    const marks = stated.map(({ name, coverage }) => ({ field: name, coverage: coverage[nation] }));
+    const filled = marks.filter(({ coverage }) => coverage === "yes" || coverage === "some").length;
+    return { nation, marks, filled };
+  });
+}
