@@ -13,7 +13,7 @@ export function Capabilities() {
         What you can ask
       </Heading>
       <p>
-        Every pair below is a request of this documentation and its answer.{" "}
+        On the left what you send, on the right the heart of the answer.{" "}
         <Anchor href="/endpoints">All {operationCount} endpoints</Anchor> stand on one page.
       </p>
       <ul className={styles.ledger}>

@@ -1,5 +1,6 @@
 import { reference } from "virtual:reference";
 import type { Coverage, Nation } from "../reference/model/types.ts";
+import { fieldGroups } from "../reference/model/types.ts";
 import { Anchor } from "../ui/Anchor.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import styles from "./CoverageSection.module.css";
@@ -78,29 +79,34 @@ export function CoverageSection() {
         ))}
       </ul>
       <p>
+        The groups are, from left to right, {fieldGroups.join(", ")}.{" "}
         <Anchor href="/docs/postcode/schema">Every field, with its coverage by nation</Anchor>
       </p>
     </section>
   );
 }
 
-/** All marks of one kind are one path, in the colour of that kind. */
+const SIZE = 10;
+const GROUP_GAP = 6;
+
+/** All marks of one kind are one path, in the colour of that kind. A wider gap parts the groups. */
 function Squares({ marks }: Pick<Strip, "marks">) {
-  const kinds = Object.keys(LEGEND);
+  const groups = [...new Set(marks.map(({ group }) => group))];
+  const placed = marks.map(({ coverage, group }, index) => {
+    const left = index * SIZE + groups.indexOf(group) * GROUP_GAP + 1;
+    return { coverage, path: `M${left} 1h8v8h-8z` };
+  });
+  const width = marks.length * SIZE + (groups.length - 1) * GROUP_GAP;
   return (
     <svg
       className={styles.squares}
-      viewBox={`0 0 ${marks.length * 10} 10`}
+      viewBox={`0 0 ${width} ${SIZE}`}
       aria-hidden="true"
       focusable="false"
     >
-      {kinds.map((kind) => {
-        const squares = marks.flatMap(({ coverage }, index) =>
-          coverage === kind ? [`M${index * 10 + 1} 1h8v8h-8z`] : [],
-        );
-        return (
-          squares.length > 0 && <path key={kind} className={styles[kind]} d={squares.join("")} />
-        );
+      {Object.keys(LEGEND).map((kind) => {
+        const paths = placed.flatMap(({ coverage, path }) => (coverage === kind ? [path] : []));
+        return paths.length > 0 && <path key={kind} className={styles[kind]} d={paths.join("")} />;
       })}
     </svg>
   );

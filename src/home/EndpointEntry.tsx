@@ -7,13 +7,13 @@ import styles from "./EndpointEntry.module.css";
 import { ExchangeBlock } from "./ExchangeBlock.tsx";
 import { statusOf } from "./exchange.ts";
 import { exchangesOf, nothingFoundOf } from "./exchangesOf.ts";
+import { limitInWords } from "./figures.ts";
 import { guidesOf } from "./guidesOf.ts";
 
 type Props = { operation: Operation };
 
 /** One endpoint: what it does and where to read on, beside its request and answer. */
 export function EndpointEntry({ operation }: Props) {
-  const optional = operation.parameters.filter((parameter) => parameter.in === "query");
   return (
     <section className={styles.entry}>
       <div className={styles.words}>
@@ -23,16 +23,8 @@ export function EndpointEntry({ operation }: Props) {
         <Endpoint operation={operation} />
         <p>{operation.summary}</p>
         <dl className={styles.facts}>
-          {optional.length > 0 && (
-            <div>
-              <dt>Query parameters</dt>
-              <dd className={styles.names}>
-                {optional.map(({ name }) => (
-                  <code key={name}>{name}</code>
-                ))}
-              </dd>
-            </div>
-          )}
+          <QueryParameters operation={operation} />
+          <Limits operation={operation} />
           <NothingFound operation={operation} />
           <div>
             <dt>Read on</dt>
@@ -55,6 +47,40 @@ export function EndpointEntry({ operation }: Props) {
         ))}
       </div>
     </section>
+  );
+}
+
+function QueryParameters({ operation }: Props) {
+  // JSONP is the same everywhere and not what anybody comes to this page for.
+  const names = operation.parameters.filter(
+    ({ in: place, name }) => place === "query" && name !== "callback",
+  );
+  if (names.length === 0) return null;
+  return (
+    <div>
+      <dt>Query</dt>
+      <dd className={styles.names}>
+        {names.map(({ name }) => (
+          <code key={name}>{name}</code>
+        ))}
+      </dd>
+    </div>
+  );
+}
+
+function Limits({ operation }: Props) {
+  if (operation.limits.length === 0) return null;
+  return (
+    <div>
+      <dt>Limits</dt>
+      <dd>
+        {operation.limits.map(({ name, fields }) => (
+          <span key={name} className={styles.limit}>
+            <code>{fields[0]?.path}</code> {limitInWords(name)}
+          </span>
+        ))}
+      </dd>
+    </div>
   );
 }
 

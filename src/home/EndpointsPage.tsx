@@ -2,7 +2,7 @@ import { reference } from "virtual:reference";
 import type { Page } from "../pages/page.ts";
 import { Heading } from "../ui/Heading.tsx";
 import { EndpointEntry } from "./EndpointEntry.tsx";
-import { EndpointOverview } from "./EndpointOverview.tsx";
+import { EndpointOverview, OVERVIEW_ID } from "./EndpointOverview.tsx";
 import styles from "./EndpointsPage.module.css";
 
 type Props = { page: Page };
@@ -23,7 +23,12 @@ export function EndpointsPage({ page }: Props) {
           <Heading level={2} id={group.id}>
             {group.title}
           </Heading>
-          <p>{group.summary}</p>
+          <p>
+            {group.summary}{" "}
+            <a className={styles.back} href={`#${OVERVIEW_ID}`}>
+              Back to the list
+            </a>
+          </p>
           {group.operations.map((operation) => (
             <EndpointEntry key={operation.id} operation={operation} />
           ))}

@@ -9,6 +9,7 @@ import { exchangeOf, statusOf } from "./exchange.ts";
 import { fieldCount, limit, operationCount } from "./figures.ts";
 import styles from "./Hero.module.css";
 import { PostcodeSpecimen } from "./PostcodeSpecimen.tsx";
+import { StartingPoints } from "./StartingPoints.tsx";
 import { shortCurl } from "./shortCurl.ts";
 import { UnfoldedAnswer } from "./UnfoldedAnswer.tsx";
 import { textAt } from "./valueAt.ts";
@@ -62,7 +63,10 @@ export function Hero() {
           answer={example.value}
         />
       </div>
-      <Figures />
+      <div className={styles.more}>
+        <StartingPoints />
+        <Figures />
+      </div>
     </div>
   );
 }

@@ -52,7 +52,7 @@ export function NothingFound() {
       </ul>
       <ul className={styles.facts}>
         <li>
-          A nearest search or reverse geocode reaches {limit("nearest.radius", "default")} m unless
+          A search for postcodes near a point reaches {limit("nearest.radius", "default")} m unless
           you set{" "}
           <Anchor href="/docs/postcode/nearest">
             <code>radius</code> or <code>widesearch</code>

@@ -34,7 +34,7 @@ export function SourcesSection() {
         Where the data comes from
       </Heading>
       <p className={styles.lead}>
-        Three public directories, taken over without changes by hand. A new postcode can take about
+        Public directories, taken over without changes by hand. A new postcode can take up to about
         three months to appear.
       </p>
       <dl className={styles.sources}>

@@ -63,23 +63,23 @@ const plans: readonly Plan[] = [
     exchange: ["queryPostcodes", "text"],
     guide: "/docs/postcode/query",
     sent: (request) => textAt(request, "query.0.value"),
-    got: (answer) => names(answer, "result", "postcode"),
+    got: (answer) => `${textAt(answer, "result.0.postcode")}, …`,
   },
   {
     title: "Find what is nearby",
-    text: `Postcodes around a postcode, nearest first, as far as ${limit("nearest.radius", "max")} m.`,
+    text: `Postcodes around a postcode, itself first, as far as ${limit("nearest.radius", "max")} m.`,
     exchange: ["nearestPostcodes", "found"],
     guide: "/docs/postcode/nearest",
     sent: path("postcode"),
-    got: (answer) => nearby(answer),
+    got: nearest,
   },
   {
     title: "Turn a point into postcodes",
-    text: "Reverse geocode a longitude and latitude.",
+    text: "Reverse geocode a longitude and latitude, one point or a list of them.",
     exchange: ["queryPostcodes", "reverse-geocode"],
     guide: "/docs/postcode/reverse-geocode",
     sent: (request) => `${textAt(request, "query.0.value")}, ${textAt(request, "query.1.value")}`,
-    got: (answer) => names(answer, "result", "postcode"),
+    got: nearest,
   },
   {
     title: "Work with outward codes",
@@ -148,10 +148,10 @@ function names(value: unknown, list: string, each: string | null): string {
   return items.map((item) => (each === null ? String(item) : textAt(item, each))).join(", ");
 }
 
-/** The first neighbour of a nearest search; what comes before it is the postcode itself. */
-function nearby(answer: unknown): string {
-  const metres = Math.round(Number(textAt(answer, "result.1.distance")));
-  return `${textAt(answer, "result.1.postcode")}, ${metres} m away`;
+/** The first of the results and how far it is; the rest follows in the guide. */
+function nearest(answer: unknown): string {
+  const metres = Math.round(Number(textAt(answer, "result.0.distance")));
+  return `${textAt(answer, "result.0.postcode")} at ${metres} m, …`;
 }
 
 function month(year: number, month: string): string {

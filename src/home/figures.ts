@@ -14,6 +14,14 @@ export function limit(name: string, which: "default" | "max"): string {
   return format.format(value);
 }
 
+/** "at most 100, 10 if left out" */
+export function limitInWords(name: string): string {
+  const most = `at most ${limit(name, "max")}`;
+  return reference.limits[name]?.default == null
+    ? most
+    : `${most}, ${limit(name, "default")} if left out`;
+}
+
 export function fieldCount(schema: string): string {
   return format.format(schemaOf(reference, schema).children.length);
 }
