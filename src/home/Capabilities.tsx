@@ -13,7 +13,7 @@ export function Capabilities() {
         What you can ask
       </Heading>
       <p>
-        On the left what you send, on the right the heart of the answer.{" "}
+        What you send, and the heart of what comes back.{" "}
         <Anchor href="/endpoints">All {operationCount} endpoints</Anchor> stand on one page.
       </p>
       <ul className={styles.ledger}>

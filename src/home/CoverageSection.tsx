@@ -21,12 +21,12 @@ const REMARKS: Readonly<Record<Nation, string>> = {
   northernIreland: "Grid references on the Irish Grid; no places",
   islands: "No coordinates, no places",
 };
-const LEGEND: Readonly<Record<Coverage, string>> = {
-  yes: "filled",
-  some: "filled in part",
-  pseudo: "a placeholder name",
-  no: "null",
-};
+const LEGEND: readonly (readonly [Coverage, string])[] = [
+  ["yes", "filled"],
+  ["some", "filled in part"],
+  ["pseudo", "a placeholder name"],
+  ["no", "null"],
+];
 
 /** Which nations the data covers, and how much of a postcode's record is filled in each. */
 export function CoverageSection() {
@@ -38,9 +38,9 @@ export function CoverageSection() {
       </Heading>
       <p className={styles.lead}>
         Live and terminated postcodes of the United Kingdom, the Channel Islands and the Isle of
-        Man; places of Great Britain. Each square is one field of a postcode, so you see what to
-        expect where. Not part of the data: addresses, streets, post towns, UPRNs, boundaries and
-        BFPO codes.
+        Man; places of Great Britain. Each bar is one field of a postcode, so you see what to expect
+        where. Not part of the data: addresses, streets, post towns, UPRNs, boundaries and BFPO
+        codes.
       </p>
       <table className={styles.table}>
         <caption className="visually-hidden">
@@ -58,7 +58,7 @@ export function CoverageSection() {
             <tr key={strip.nation}>
               <th scope="row">{NAMES[strip.nation]}</th>
               <td className={styles.cells}>
-                <Squares marks={strip.marks} />
+                <Bars marks={strip.marks} />
                 <span className={styles.count}>
                   {strip.filled} of {strip.marks.length}
                 </span>
@@ -69,11 +69,9 @@ export function CoverageSection() {
         </tbody>
       </table>
       <ul className={styles.legend} aria-hidden="true">
-        {Object.entries(LEGEND).map(([coverage, words]) => (
+        {LEGEND.map(([coverage, words]) => (
           <li key={coverage}>
-            <svg className={styles.key} viewBox="0 0 10 10" aria-hidden="true" focusable="false">
-              <path className={styles[coverage]} d="M1 1h8v8H1z" />
-            </svg>
+            <Drawing className={styles.key} width={SIZE} places={[{ coverage, left: 1 }]} />
             {words}
           </li>
         ))}
@@ -89,25 +87,54 @@ export function CoverageSection() {
 const SIZE = 10;
 const GROUP_GAP = 6;
 
-/** All marks of one kind are one path, in the colour of that kind. A wider gap parts the groups. */
-function Squares({ marks }: Pick<Strip, "marks">) {
+/** How each kind is drawn, so that they differ without colour too: class and shape, from the left edge. */
+const SHAPES: Readonly<Record<Coverage, readonly (readonly [className: string, shape: string])[]>> = {
+  yes: [["full", "1h8v8h-8z"]],
+  some: [
+    ["outline", "1h8v8h-8z"],
+    ["full", "5h8v4h-8z"],
+  ],
+  pseudo: [["outline", "1h8v8h-8z"]],
+  no: [["empty", "1h8v8h-8z"]],
+};
+
+/** A wider gap parts the groups. */
+function Bars({ marks }: Pick<Strip, "marks">) {
   const groups = [...new Set(marks.map(({ group }) => group))];
-  const placed = marks.map(({ coverage, group }, index) => {
-    const left = index * SIZE + groups.indexOf(group) * GROUP_GAP + 1;
-    return { coverage, path: `M${left} 1h8v8h-8z` };
+  const places = marks.map(({ coverage, group }, index) => {
+    return { coverage, left: index * SIZE + groups.indexOf(group) * GROUP_GAP + 1 };
   });
   const width = marks.length * SIZE + (groups.length - 1) * GROUP_GAP;
+  return <Drawing className={styles.bars} width={width} places={places} />;
+}
+
+type DrawingProps = {
+  className: string | undefined;
+  width: number;
+  places: readonly { coverage: Coverage; left: number }[];
+};
+
+/** All shapes of one class are one path. */
+function Drawing({ className, width, places }: DrawingProps) {
+  const shapes = places.flatMap(({ coverage, left }) =>
+    SHAPES[coverage].map(([name, shape]) => ({ name, path: `M${left} ${shape}` })),
+  );
+  const names = ["empty", "outline", "full"].filter((name) => shapes.some((shape) => shape.name === name));
   return (
     <svg
-      className={styles.squares}
+      className={className}
       viewBox={`0 0 ${width} ${SIZE}`}
+      preserveAspectRatio="none"
       aria-hidden="true"
       focusable="false"
     >
-      {Object.keys(LEGEND).map((kind) => {
-        const paths = placed.flatMap(({ coverage, path }) => (coverage === kind ? [path] : []));
-        return paths.length > 0 && <path key={kind} className={styles[kind]} d={paths.join("")} />;
-      })}
+      {names.map((name) => (
+        <path
+          key={name}
+          className={styles[name]}
+          d={shapes.flatMap((shape) => (shape.name === name ? [shape.path] : [])).join("")}
+        />
+      ))}
     </svg>
   );
 }
