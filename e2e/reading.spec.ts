@@ -82,7 +82,7 @@ test.describe("sidebar", () => {
   const group = (page: Page, name: string) =>
     page
       .getByRole("navigation", { name: "Documentation", exact: true })
-      .locator("details", { hasText: name });
+      .locator(`details:has(> summary:text-is("${name}"))`);
 
   test("opens the branch of the page and no other", async ({ page }) => {
     await open(page, "/docs/place/query");
