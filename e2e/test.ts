@@ -55,3 +55,21 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
   await page.evaluate(() => document.documentElement.setAttribute("data-marked", ""));
   return () => page.evaluate(() => document.documentElement.hasAttribute("data-marked"));
 }
+
+/** Nothing is fetched ahead, so that a test decides when a page's data arrives. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { get: () => ({ saveData: true }) });
+  });
+}
+
+/** Follows a link to an address that need not stand on the page. */
+export async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((target) => {
+    const link = document.createElement("a");
+    link.href = target;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, href);
+}
