@@ -76,7 +76,7 @@ export function CoverageSection() {
           </li>
         ))}
       </ul>
-      <p>
+      <p className={styles.groups}>
         The groups are, from left to right, {fieldGroups.join(", ")}.{" "}
         <Anchor href="/docs/postcode/schema">Every field, with its coverage by nation</Anchor>
       </p>
@@ -88,15 +88,16 @@ const SIZE = 10;
 const GROUP_GAP = 6;
 
 /** How each kind is drawn, so that they differ without colour too: class and shape, from the left edge. */
-const SHAPES: Readonly<Record<Coverage, readonly (readonly [className: string, shape: string])[]>> = {
-  yes: [["full", "1h8v8h-8z"]],
-  some: [
-    ["outline", "1h8v8h-8z"],
-    ["full", "5h8v4h-8z"],
-  ],
-  pseudo: [["outline", "1h8v8h-8z"]],
-  no: [["empty", "1h8v8h-8z"]],
-};
+const SHAPES: Readonly<Record<Coverage, readonly (readonly [className: string, shape: string])[]>> =
+  {
+    yes: [["full", "1h8v8h-8z"]],
+    some: [
+      ["outline", "1h8v8h-8z"],
+      ["full", "5h8v4h-8z"],
+    ],
+    pseudo: [["outline", "1h8v8h-8z"]],
+    no: [["empty", "1h8v8h-8z"]],
+  };
 
 /** A wider gap parts the groups. */
 function Bars({ marks }: Pick<Strip, "marks">) {
@@ -119,7 +120,9 @@ function Drawing({ className, width, places }: DrawingProps) {
   const shapes = places.flatMap(({ coverage, left }) =>
     SHAPES[coverage].map(([name, shape]) => ({ name, path: `M${left} ${shape}` })),
   );
-  const names = ["empty", "outline", "full"].filter((name) => shapes.some((shape) => shape.name === name));
+  const names = ["empty", "outline", "full"].filter((name) =>
+    shapes.some((shape) => shape.name === name),
+  );
   return (
     <svg
       className={className}

@@ -1,6 +1,5 @@
 import { referenceLinks } from "../article/referenceLinks.ts";
 import type { Operation } from "../reference/model/types.ts";
-import { Endpoint } from "../reference/views/Endpoint.tsx";
 import { Anchor } from "../ui/Anchor.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import styles from "./EndpointEntry.module.css";
@@ -9,6 +8,7 @@ import { statusOf } from "./exchange.ts";
 import { exchangesOf, nothingFoundOf } from "./exchangesOf.ts";
 import { limitInWords } from "./figures.ts";
 import { guidesOf } from "./guidesOf.ts";
+import { Route } from "./Route.tsx";
 
 type Props = { operation: Operation };
 
@@ -20,7 +20,7 @@ export function EndpointEntry({ operation }: Props) {
         <Heading level={3} id={operation.anchor}>
           {operation.title}
         </Heading>
-        <Endpoint operation={operation} />
+        <Route operation={operation} />
         <p>{operation.summary}</p>
         <dl className={styles.facts}>
           <QueryParameters operation={operation} />

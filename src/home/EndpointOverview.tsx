@@ -1,7 +1,6 @@
 import type { Group } from "../reference/model/types.ts";
-import { MethodBadge } from "../ui/MethodBadge.tsx";
 import styles from "./EndpointOverview.module.css";
-import { PathText } from "./PathText.tsx";
+import { Route } from "./Route.tsx";
 
 export const OVERVIEW_ID = "endpoints";
 
@@ -20,13 +19,8 @@ export function EndpointOverview({ groups }: Props) {
             {operations.map((operation) => (
               <li key={operation.id}>
                 <a className={styles.link} href={`#${operation.anchor}`}>
-                  <MethodBadge method={operation.method} />
-                  <span>
-                    <code className={styles.path}>
-                      <PathText path={operation.path} />
-                    </code>
-                    <span className={styles.what}>{operation.title}</span>
-                  </span>
+                  <Route operation={operation} />
+                  <span className={styles.what}>{operation.title}</span>
                 </a>
               </li>
             ))}

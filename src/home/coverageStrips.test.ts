@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { type Field, nations } from "../reference/model/types.ts";
+import { nations } from "../reference/model/types.ts";
 import { coverageStrips } from "./coverageStrips.ts";
+import { testField } from "./testField.ts";
 
 const everywhere = {
   england: "yes",
@@ -10,40 +11,10 @@ const everywhere = {
   islands: "yes",
 } as const;
 
-function field(name: string, group: Field["group"], coverage: Field["coverage"]): Field {
-  return {
-    kind: "property",
-    name,
-    path: name,
-    anchor: name,
-    required: true,
-    pair: null,
-    type: "string",
-    types: ["string"],
-    itemTypes: null,
-    nullable: false,
-    schemaName: null,
-    constraints: [],
-    children: [],
-    variants: [],
-    description: [],
-    deprecated: false,
-    legacy: [],
-    since: null,
-    source: null,
-    coverage,
-    coverageNote: [],
-    group,
-    notes: [],
-    beyond: [],
-    examples: [],
-  };
-}
-
 const strips = coverageStrips([
-  field("ced", "electoral", { ...everywhere, england: "some", wales: "no", islands: "pseudo" }),
-  field("postcode", "identity", everywhere),
-  field("codes", "identity", null),
+  { ...testField("ced", "electoral"), coverage: { ...everywhere, england: "some", wales: "no", islands: "pseudo" } },
+  { ...testField("postcode", "identity"), coverage: everywhere },
+  { ...testField("codes", "identity"), coverage: null },
 ]);
 
 test("every nation has a strip, its fields in the order of the groups", () => {

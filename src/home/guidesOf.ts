@@ -26,7 +26,11 @@ const GUIDES: Readonly<Record<string, readonly string[]>> = {
 };
 
 export function guidesOf(operationId: string): GuideLink[] {
-  return (GUIDES[operationId] ?? []).map((name) => guideAt(`/docs/${name}`));
+  const names = GUIDES[operationId];
+  if (names === undefined) {
+    throw new Error(`No guide explains the operation "${operationId}". Add it to src/home/guidesOf.ts.`);
+  }
+  return names.map((name) => guideAt(`/docs/${name}`));
 }
 
 function guideAt(path: string): GuideLink {
