@@ -1,5 +1,6 @@
 import { referenceLinks } from "../article/referenceLinks.ts";
 import type { Operation } from "../reference/model/types.ts";
+import { Blocks } from "../reference/views/Blocks.tsx";
 import { Anchor } from "../ui/Anchor.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import styles from "./EndpointEntry.module.css";
@@ -21,7 +22,7 @@ export function EndpointEntry({ operation }: Props) {
           {operation.title}
         </Heading>
         <Route operation={operation} />
-        <p>{operation.summary}</p>
+        <Blocks blocks={operation.description.slice(0, 1)} />
         <dl className={styles.facts}>
           <QueryParameters operation={operation} />
           <Limits operation={operation} />
@@ -90,8 +91,8 @@ function NothingFound({ operation }: Props) {
   return (
     <div>
       <dt>Nothing found</dt>
-      <dd>
-        <span className={styles.status}>{statusOf(exchange)}</span>{" "}
+      <dd className={styles.names}>
+        <span className={styles.status}>{statusOf(exchange)}</span>
         <code>{JSON.stringify(exchange.scenario.response.example.value)}</code>
       </dd>
     </div>

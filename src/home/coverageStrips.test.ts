@@ -12,7 +12,10 @@ const everywhere = {
 } as const;
 
 const strips = coverageStrips([
-  { ...testField("ced", "electoral"), coverage: { ...everywhere, england: "some", wales: "no", islands: "pseudo" } },
+  {
+    ...testField("ced", "electoral"),
+    coverage: { ...everywhere, england: "some", wales: "no", islands: "pseudo" },
+  },
   { ...testField("postcode", "identity"), coverage: everywhere },
   { ...testField("codes", "identity"), coverage: null },
 ]);

@@ -9,10 +9,14 @@ const fields = [testField("ward", "electoral"), testField("postcode", "identity"
 test("fields stand under their subject, the nested codes in a part of their own", () => {
   const parts = fieldGroupsOf(fields);
   expect(parts.map(({ name }) => name)).toEqual([...fieldGroups, "codes"]);
-  const named = parts.flatMap(({ name, fields: own }) => own.map((field) => `${name}.${field.name}`));
+  const named = parts.flatMap(({ name, fields: own }) =>
+    own.map((field) => `${name}.${field.name}`),
+  );
   expect(named).toEqual(["identity.postcode", "electoral.ward", "codes.ward"]);
 });
 
 test("a field without a subject cannot get lost", () => {
-  expect(() => fieldGroupsOf([...fields, testField("stray", null)])).toThrow("1 fields of a postcode have no x-group");
+  expect(() => fieldGroupsOf([...fields, testField("stray", null)])).toThrow(
+    "1 fields of a postcode have no x-group",
+  );
 });

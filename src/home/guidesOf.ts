@@ -28,7 +28,9 @@ const GUIDES: Readonly<Record<string, readonly string[]>> = {
 export function guidesOf(operationId: string): GuideLink[] {
   const names = GUIDES[operationId];
   if (names === undefined) {
-    throw new Error(`No guide explains the operation "${operationId}". Add it to src/home/guidesOf.ts.`);
+    throw new Error(
+      `No guide explains the operation "${operationId}". Add it to src/home/guidesOf.ts.`,
+    );
   }
   return names.map((name) => guideAt(`/docs/${name}`));
 }
