@@ -1,0 +1,17 @@
+#!/bin/sh
+# Waits until the API and its database answer. Gives up after ten minutes.
+# Run it against your own server: API_BASE_URL=http://localhost:8000 sh selfhost-wait.sh
+base="${API_BASE_URL:-http://localhost:8000}"
+tries="${TRIES:-120}"
+
+while ! curl --fail --silent --max-time 5 --output /dev/null "$base/ready"; do
+  tries=$((tries - 1))
+  if [ "$tries" -le 0 ]; then
+    echo "Not ready. The last answer was:" >&2
+    curl --silent --show-error --max-time 5 "$base/ready" >&2
+    exit 1
+  fi
+  sleep 5
+done
+
+echo "Ready"
