@@ -1,10 +1,14 @@
 #!/bin/sh
-# Waits until the API and its database answer. Gives up after ten minutes.
-# Run it against your own server: API_BASE_URL=http://localhost:8000 sh selfhost-wait.sh
+# Waits until API and database answer, at most about ten minutes.
 base="${API_BASE_URL:-http://localhost:8000}"
 tries="${TRIES:-120}"
 
-while ! curl --fail --silent --max-time 5 --output /dev/null "$base/ready"; do
+is_ready() {
+  curl --fail --silent --max-time 5 --output /dev/null \
+    "$base/ready"
+}
+
+until is_ready; do
   tries=$((tries - 1))
   if [ "$tries" -le 0 ]; then
     echo "Not ready. The last answer was:" >&2
