@@ -104,7 +104,6 @@ export const live = validatePostcode("SE1P 5ZZ");
 const misuse = `
 import { lookupPostcode, randomPostcode } from "./client";
 
-
 export async function wrong(): Promise<unknown> {
   const found = await lookupPostcode("SE1P 5ZZ");
   if (found.status === 200) return found.data.result.no_such_field;
