@@ -5,6 +5,19 @@ import { Heading } from "../ui/Heading.tsx";
 import { Scroller } from "../ui/Scroller.tsx";
 import { textOf } from "../ui/textOf.ts";
 import { Callout } from "./Callout.tsx";
+import { CopyText } from "./CopyText.tsx";
+import { Answer } from "./contract/Answer.tsx";
+import { BodyFields } from "./contract/BodyFields.tsx";
+import { Count } from "./contract/Count.tsx";
+import { Coverage } from "./contract/Coverage.tsx";
+import { Endpoint } from "./contract/Endpoint.tsx";
+import { Errors } from "./contract/Errors.tsx";
+import { ErrorText } from "./contract/ErrorText.tsx";
+import { Fields } from "./contract/Fields.tsx";
+import { Limit } from "./contract/Limit.tsx";
+import { Parameters } from "./contract/Parameters.tsx";
+import { Request } from "./contract/Request.tsx";
+import { Recipe } from "./Recipe.tsx";
 
 /** What Markdown becomes, and the components a writer may use without importing them. */
 export const mdxComponents = {
@@ -18,7 +31,20 @@ export const mdxComponents = {
       <table>{children}</table>
     </Scroller>
   ),
+  Answer,
+  BodyFields,
   Callout,
+  CopyText,
+  Count,
+  Coverage,
+  Endpoint,
+  Errors,
+  ErrorText,
+  Fields,
+  Limit,
+  Parameters,
+  Recipe,
+  Request,
 };
 
 function heading(level: 2 | 3 | 4) {

@@ -1,0 +1,51 @@
+import { CodeBlock } from "../../ui/CodeBlock.tsx";
+import { StatusBadge } from "../../ui/StatusBadge.tsx";
+import type { Operation, Response, Scenario } from "../model/types.ts";
+
+type Props = {
+  operation: Operation;
+  scenario: Scenario;
+  /** Shown instead of the whole answer. */
+  text?: string;
+};
+
+/** The status line and the body that a scenario is answered with. */
+export function ScenarioAnswer({ operation, scenario, text }: Props) {
+  const { status, example } = scenario.response;
+  const { title } = responseOf(operation, status);
+  return (
+    <CodeBlock
+      code={text ?? example.text}
+      language={languageOf(example.contentType)}
+      title={
+        <>
+          <StatusBadge status={status} /> {title.replace(/^\d+ /, "")}
+        </>
+      }
+      label={`Answer: ${scenario.title}`}
+      scrolls
+    />
+  );
+}
+
+function responseOf(operation: Operation, status: number): Response {
+  const response = operation.responses.find((candidate) => candidate.status === status);
+  if (response === undefined) throw new Error(`${operation.id} has no response ${status}.`);
+  return response;
+}
+
+const languages: Readonly<Record<string, string>> = {
+  "application/json": "json",
+  "text/javascript": "javascript",
+};
+
+/** A type that cannot be shown is an error, not a plain block. */
+function languageOf(contentType: string): string {
+  const language = languages[contentType];
+  if (language === undefined) {
+    throw new Error(
+      `An example has the content type "${contentType}", which the reference cannot show. Add it to ScenarioAnswer.tsx.`,
+    );
+  }
+  return language;
+}

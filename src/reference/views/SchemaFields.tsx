@@ -1,0 +1,112 @@
+import { Mark } from "../../ui/Mark.tsx";
+import type { Field, FieldSource } from "../model/types.ts";
+import { Blocks } from "./Blocks.tsx";
+import { coverageWords } from "./coverageWords.ts";
+import { type ExampleRecord, fieldExamples } from "./exampleRecords.ts";
+import fieldStyles from "./FieldList.module.css";
+import type { AddressOf } from "./links.ts";
+import styles from "./SchemaFields.module.css";
+
+type Props = {
+  fields: readonly Field[];
+  /** Examples of the object the fields belong to. */
+  records: readonly ExampleRecord[];
+  addressOf: AddressOf;
+};
+
+/** All that is known about the fields of a record: for the guide that explains them. */
+export function SchemaFields({ fields, records, addressOf }: Props) {
+  return (
+    <dl className={fieldStyles.fields}>
+      {fields.map((field) => (
+        <SchemaField key={field.anchor} field={field} records={records} addressOf={addressOf} />
+      ))}
+    </dl>
+  );
+}
+
+function SchemaField({
+  field,
+  records,
+  addressOf,
+}: Omit<Props, "fields"> & { field: Field }) {
+  const { id, href } = addressOf(field.anchor);
+  return (
+    <div className={fieldStyles.field} id={id}>
+      <dt className={fieldStyles.head}>
+        <a className={fieldStyles.name} href={href} title={`Direct link to ${field.name}`}>
+          <code>{field.name}</code>
+        </a>
+        <span className={fieldStyles.type}>{field.type}</span>
+        {!field.required && <Mark>not always there</Mark>}
+        {field.since !== null && <Mark>since {field.since}</Mark>}
+        {field.legacy.length > 0 && <Mark tone="warning">legacy</Mark>}
+        {field.deprecated && <Mark tone="warning">deprecated</Mark>}
+      </dt>
+      <dd className={fieldStyles.body}>
+        <Blocks blocks={field.description} />
+        <Blocks blocks={field.legacy} />
+        <Blocks blocks={field.notes} />
+        <Facts field={field} records={records} addressOf={addressOf} />
+      </dd>
+    </div>
+  );
+}
+
+/** Short facts, each with its name, in a small grid below the words. */
+function Facts({ field, records, addressOf }: Omit<Props, "fields"> & { field: Field }) {
+  const { filled, empty } = fieldExamples(records, field.name);
+  const isPlain = field.children.length === 0 && field.variants.length === 0;
+  return (
+    <ul className={styles.facts}>
+      {field.constraints.length > 0 && <li>{field.constraints.join(" · ")}</li>}
+      {field.source !== null && (
+        <li>
+          <b>Source</b> <SourceWords source={field.source} />
+        </li>
+      )}
+      {field.coverage !== null && (
+        <li>
+          <b>Coverage</b> {coverageWords(field.coverage)}
+          <Blocks blocks={field.coverageNote} />
+        </li>
+      )}
+      {field.pair !== null && (
+        <li>
+          <b>Belongs to</b>{" "}
+          {field.pair.anchor === null ? (
+            <code>{field.pair.path}</code>
+          ) : (
+            <a href={addressOf(field.pair.anchor).href}>
+              <code>{field.pair.path}</code>
+            </a>
+          )}
+        </li>
+      )}
+      {isPlain && filled !== null && (
+        <li>
+          <b>Example</b> <code>{filled.json}</code> ({filled.label})
+        </li>
+      )}
+      {isPlain && empty !== null && (
+        <li>
+          <b>Empty</b> <code>{empty.json}</code> ({empty.label})
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function SourceWords({ source: { dataset, column, vintage } }: { source: FieldSource }) {
+  return (
+    <>
+      {dataset}
+      {column !== null && (
+        <>
+          , column <code>{column}</code>
+        </>
+      )}
+      {vintage !== null && `, ${vintage}`}
+    </>
+  );
+}
