@@ -39,12 +39,12 @@ export function go(request: SampleRequest): string {
 }
 
 const readBody = [
-  "\tbody, err := io.ReadAll(response.Body)",
+  "\tcontent, err := io.ReadAll(response.Body)",
   "\tif err != nil {",
   "\t\tlog.Fatal(err)",
   "\t}",
   "\tif response.StatusCode != http.StatusOK {",
-  "\t\tlog.Fatal(string(body))",
+  "\t\tlog.Fatal(string(content))",
   "\t}",
 ];
 
@@ -133,7 +133,7 @@ function print(result: Result): string[] {
   const nothing = `fmt.Println("${NO_RESULT}")`;
   switch (result.kind) {
     case "body":
-      return ["fmt.Println(string(body))"];
+      return ["fmt.Println(string(content))"];
     case "text":
     case "flag":
       return ["fmt.Println(answer.Result)"];
