@@ -11,7 +11,5 @@ export function Coverage({ schema }: Props) {
   if (fields.length === 0) {
     throw new Error(`No field of the schema "${schema}" says where it is filled (x-coverage).`);
   }
-  return (
-    <CoverageTable label={`Coverage: ${title}`} fields={fields} addressOf={onSchemaGuide} />
-  );
+  return <CoverageTable label={`Coverage: ${title}`} fields={fields} addressOf={onSchemaGuide} />;
 }

@@ -17,7 +17,11 @@ export function Fields({ schema, group }: Props) {
   const wanted =
     group === undefined
       ? null
-      : findNamed(`group of fields in ${schema}`, group, [...groups].map((name) => [name, name]));
+      : findNamed(
+          `group of fields in ${schema}`,
+          group,
+          [...groups].map((name) => [name, name]),
+        );
   return (
     <SchemaFields
       fields={fields.filter((field) => wanted === null || field.group === wanted)}

@@ -1,5 +1,5 @@
-import { Mark } from "../../ui/Mark.tsx";
 import { Fold } from "../../ui/Fold.tsx";
+import { Mark } from "../../ui/Mark.tsx";
 import type { Field, Parameter, Shape, Variant } from "../model/types.ts";
 import { Blocks } from "./Blocks.tsx";
 import styles from "./FieldList.module.css";

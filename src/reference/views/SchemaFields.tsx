@@ -25,11 +25,7 @@ export function SchemaFields({ fields, records, addressOf }: Props) {
   );
 }
 
-function SchemaField({
-  field,
-  records,
-  addressOf,
-}: Omit<Props, "fields"> & { field: Field }) {
+function SchemaField({ field, records, addressOf }: Omit<Props, "fields"> & { field: Field }) {
   const { id, href } = addressOf(field.anchor);
   return (
     <div className={fieldStyles.field} id={id}>

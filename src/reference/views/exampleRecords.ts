@@ -37,8 +37,7 @@ function recordsIn(
     recordsIn(child, value[child.name], schemaName, label),
   );
   const fitting = shape.variants.find((variant) => fits(variant, value));
-  const ofVariant =
-    fitting === undefined ? [] : recordsIn(fitting, value, schemaName, outerLabel);
+  const ofVariant = fitting === undefined ? [] : recordsIn(fitting, value, schemaName, outerLabel);
   return [...own, ...inside, ...ofVariant];
 }
 
