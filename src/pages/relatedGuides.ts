@@ -40,6 +40,7 @@ export const relatedOperations: Readonly<Record<string, readonly string[]>> = {
 /** The guide that explains every field of a schema. */
 export const schemaGuides: Readonly<Record<string, string>> = {
   Postcode: "/docs/postcode/schema",
+  PostcodeCodes: "/docs/postcode/schema",
   NearbyPostcode: "/docs/postcode/schema",
   FilteredPostcode: "/docs/postcode/schema",
   Outcode: "/docs/outcode/schema",

@@ -7,8 +7,6 @@ type Props = { label: string; children: ReactNode };
 export function Scroller({ label, children }: Props) {
   return (
     // A group, not a region: a page has many of them, and landmarks have to be few and named apart.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div className={styles.scroller} data-wide="" role="group" tabIndex={0} aria-label={label}>
       {children}
     </div>

@@ -1,6 +1,6 @@
 import { CoverageTable } from "../../reference/views/CoverageTable.tsx";
 import { schemaNamed } from "./find.ts";
-import { fieldsOf, onSchemaGuide } from "./schemaView.ts";
+import { fieldsOf, toSchemaGuide } from "./schemaView.ts";
 
 type Props = { schema: string };
 
@@ -11,5 +11,7 @@ export function Coverage({ schema }: Props) {
   if (fields.length === 0) {
     throw new Error(`No field of the schema "${schema}" says where it is filled (x-coverage).`);
   }
-  return <CoverageTable label={`Coverage: ${title}`} fields={fields} addressOf={onSchemaGuide} />;
+  return (
+    <CoverageTable label={`Coverage: ${title}`} fields={fields} addressOf={toSchemaGuide(schema)} />
+  );
 }

@@ -2,7 +2,7 @@ import { reference } from "virtual:reference";
 import { findNamed } from "../../lib/findNamed.ts";
 import { exampleRecords } from "../../reference/views/exampleRecords.ts";
 import { SchemaFields } from "../../reference/views/SchemaFields.tsx";
-import { fieldsOf, onSchemaGuide } from "./schemaView.ts";
+import { fieldsOf, onSchemaGuide, toSchemaGuide } from "./schemaView.ts";
 
 type Props = {
   schema: string;
@@ -27,6 +27,7 @@ export function Fields({ schema, group }: Props) {
       fields={fields.filter((field) => wanted === null || field.group === wanted)}
       records={exampleRecords(reference, schema)}
       addressOf={onSchemaGuide}
+      pairAddressOf={toSchemaGuide(schema)}
     />
   );
 }

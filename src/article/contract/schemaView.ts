@@ -1,6 +1,7 @@
 import { reference } from "virtual:reference";
 import type { Field, SchemaModel } from "../../reference/model/types.ts";
 import type { AddressOf } from "../../reference/views/links.ts";
+import { referenceLinks } from "../referenceLinks.ts";
 import { schemaNamed } from "./find.ts";
 
 /**
@@ -19,6 +20,21 @@ export function fieldsOf(name: string): readonly Field[] {
 
 /** On a schema's own guide an address is short: `#lsoa`, `#codes-lsoa`. */
 export const onSchemaGuide: AddressOf = (anchor) => {
-  const id = anchor.replace(/^field-/, "");
+  const id = shortId(anchor);
   return { id, href: `#${id}` };
 };
+
+/** The same from any other page. */
+export function toSchemaGuide(name: string): AddressOf {
+  const guide = referenceLinks.schema(name);
+  if (guide === null) {
+    throw new Error(
+      `The schema "${name}" has no guide that explains its fields. Add it to schemaGuides in src/pages/relatedGuides.ts.`,
+    );
+  }
+  return (anchor) => ({ id: undefined, href: `${guide}#${shortId(anchor)}` });
+}
+
+function shortId(anchor: string): string {
+  return anchor.replace(/^field-/, "");
+}

@@ -1,3 +1,4 @@
+import { Anchor } from "../../ui/Anchor.tsx";
 import { Scroller } from "../../ui/Scroller.tsx";
 import { type Coverage, type Field, type Nation, nations } from "../model/types.ts";
 import styles from "./CoverageTable.module.css";
@@ -57,9 +58,9 @@ export function CoverageTable({ label, fields, addressOf }: Props) {
                 : [
                     <tr key={anchor}>
                       <th scope="row">
-                        <a href={addressOf(anchor).href}>
+                        <Anchor href={addressOf(anchor).href}>
                           <code>{name}</code>
-                        </a>
+                        </Anchor>
                       </th>
                       {nations.map((nation) => (
                         <Cell key={nation} coverage={coverage[nation]} />

@@ -1,3 +1,4 @@
+import { Anchor } from "../../ui/Anchor.tsx";
 import { StatusBadge } from "../../ui/StatusBadge.tsx";
 import type { OperationError } from "../model/types.ts";
 import { Blocks } from "./Blocks.tsx";
@@ -16,9 +17,9 @@ export function ErrorList({ errors, addressOf }: Props) {
         return (
           <div key={error.anchor} className={styles.error} id={id}>
             <dt>
-              <a className={styles.message} href={href} title="Direct link to this error">
+              <Anchor className={styles.message} href={href} title="Direct link to this error">
                 <StatusBadge status={error.status} /> <ErrorMessageText message={error.message} />
-              </a>
+              </Anchor>
             </dt>
             <dd className={styles.words}>
               <Blocks blocks={error.cause} />

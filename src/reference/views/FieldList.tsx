@@ -1,3 +1,4 @@
+import { Anchor } from "../../ui/Anchor.tsx";
 import { Fold } from "../../ui/Fold.tsx";
 import { Mark } from "../../ui/Mark.tsx";
 import type { Field, Parameter, Shape, Variant } from "../model/types.ts";
@@ -38,9 +39,9 @@ function FieldItem({ field, context }: ItemProps) {
   return (
     <div className={styles.field} id={id}>
       <dt className={styles.head}>
-        <a className={styles.name} href={href} title={`Direct link to ${field.name}`}>
+        <Anchor className={styles.name} href={href} title={`Direct link to ${field.name}`}>
           {field.kind === "anyKey" ? "any other key" : <code>{field.name}</code>}
-        </a>
+        </Anchor>
         <span className={styles.type}>{field.type}</span>
         <FieldMarks field={field} side={context.side} />
       </dt>
@@ -55,9 +56,9 @@ function FieldItem({ field, context }: ItemProps) {
         {field.pair !== null && field.pair.anchor !== null && (
           <p className={styles.pair}>
             Belongs to{" "}
-            <a href={context.addressOf(field.pair.anchor).href}>
+            <Anchor href={context.addressOf(field.pair.anchor).href}>
               <code>{field.pair.path}</code>
-            </a>
+            </Anchor>
           </p>
         )}
         <ShapeFields name={field.name} shape={field} context={context} />
@@ -125,9 +126,13 @@ function VariantItem({ variant, context }: { variant: Variant; context: FieldLis
   return (
     <div className={styles.variant} id={id}>
       <p className={styles.head}>
-        <a className={styles.variantName} href={href} title={`Direct link to ${variant.title}`}>
+        <Anchor
+          className={styles.variantName}
+          href={href}
+          title={`Direct link to ${variant.title}`}
+        >
           {variant.title}
-        </a>
+        </Anchor>
         <span className={styles.type}>{variant.type}</span>
       </p>
       <div className={styles.body}>

@@ -1,3 +1,4 @@
+import { Anchor } from "../../ui/Anchor.tsx";
 import { Mark } from "../../ui/Mark.tsx";
 import type { Field, FieldSource } from "../model/types.ts";
 import { Blocks } from "./Blocks.tsx";
@@ -12,20 +13,24 @@ type Props = {
   /** Examples of the object the fields belong to. */
   records: readonly ExampleRecord[];
   addressOf: AddressOf;
+  /** Where a field is that belongs to one of these, and may not be among them. */
+  pairAddressOf: AddressOf;
 };
 
 /** All that is known about the fields of a record: for the guide that explains them. */
-export function SchemaFields({ fields, records, addressOf }: Props) {
+export function SchemaFields({ fields, ...rest }: Props) {
   return (
     <dl className={fieldStyles.fields}>
       {fields.map((field) => (
-        <SchemaField key={field.anchor} field={field} records={records} addressOf={addressOf} />
+        <SchemaField key={field.anchor} field={field} {...rest} />
       ))}
     </dl>
   );
 }
 
-function SchemaField({ field, records, addressOf }: Omit<Props, "fields"> & { field: Field }) {
+type ItemProps = Omit<Props, "fields"> & { field: Field };
+
+function SchemaField({ field, records, addressOf, pairAddressOf }: ItemProps) {
   const { id, href } = addressOf(field.anchor);
   return (
     <div className={fieldStyles.field} id={id}>
@@ -43,14 +48,14 @@ function SchemaField({ field, records, addressOf }: Omit<Props, "fields"> & { fi
         <Blocks blocks={field.description} />
         <Blocks blocks={field.legacy} />
         <Blocks blocks={field.notes} />
-        <Facts field={field} records={records} addressOf={addressOf} />
+        <Facts field={field} records={records} pairAddressOf={pairAddressOf} />
       </dd>
     </div>
   );
 }
 
 /** Short facts, each with its name, in a small grid below the words. */
-function Facts({ field, records, addressOf }: Omit<Props, "fields"> & { field: Field }) {
+function Facts({ field, records, pairAddressOf }: Omit<ItemProps, "addressOf">) {
   const { filled, empty } = fieldExamples(records, field.name);
   const isPlain = field.children.length === 0 && field.variants.length === 0;
   return (
@@ -73,9 +78,9 @@ function Facts({ field, records, addressOf }: Omit<Props, "fields"> & { field: F
           {field.pair.anchor === null ? (
             <code>{field.pair.path}</code>
           ) : (
-            <a href={addressOf(field.pair.anchor).href}>
+            <Anchor href={pairAddressOf(field.pair.anchor).href}>
               <code>{field.pair.path}</code>
-            </a>
+            </Anchor>
           )}
         </li>
       )}
