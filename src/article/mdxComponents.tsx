@@ -22,9 +22,21 @@ import { Recipe } from "./Recipe.tsx";
 /** What Markdown becomes, and the components a writer may use without importing them. */
 export const mdxComponents = {
   a: ({ href = "", children }: ComponentProps<"a">) => <Anchor href={href}>{children}</Anchor>,
-  h2: heading(2),
-  h3: heading(3),
-  h4: heading(4),
+  h2: ({ id = "", children }: ComponentProps<"h2">) => (
+    <Heading level={2} id={id}>
+      {children}
+    </Heading>
+  ),
+  h3: ({ id = "", children }: ComponentProps<"h3">) => (
+    <Heading level={3} id={id}>
+      {children}
+    </Heading>
+  ),
+  h4: ({ id = "", children }: ComponentProps<"h4">) => (
+    <Heading level={4} id={id}>
+      {children}
+    </Heading>
+  ),
   pre: Fence,
   table: ({ children }: ComponentProps<"table">) => (
     <Scroller label="Table">
@@ -46,16 +58,6 @@ export const mdxComponents = {
   Recipe,
   Request,
 };
-
-function heading(level: 2 | 3 | 4) {
-  return function MdxHeading({ id = "", children }: ComponentProps<"h2">) {
-    return (
-      <Heading level={level} id={id}>
-        {children}
-      </Heading>
-    );
-  };
-}
 
 /** A fenced block: ```json title="Answer" gives the language and the title. */
 function Fence({ children }: { children?: ReactNode }) {

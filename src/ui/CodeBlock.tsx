@@ -20,7 +20,7 @@ export function CodeBlock({ code, language, title, label, scrolls = false }: Pro
   return (
     <figure className={styles.block} data-code-block="" data-scrolls={scrolls ? "" : undefined}>
       {title !== undefined && <figcaption className={styles.title}>{title}</figcaption>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wide code scrolls, and a keyboard has to reach it */}
+      {/* Wide code scrolls, and a keyboard has to reach it. */}
       <pre className={styles.code} tabIndex={0} aria-label={name} role="group">
         <code>
           {lines.map((tokens, line) => [

@@ -1,5 +1,5 @@
-import { FieldList } from "../../reference/views/FieldList.tsx";
 import { onPageOf } from "../../reference/views/links.ts";
+import { ParameterList } from "../../reference/views/ParameterList.tsx";
 import { referenceLinks } from "../referenceLinks.ts";
 import { namesIn, operationNamed } from "./find.ts";
 
@@ -21,5 +21,5 @@ export function Parameters({ operation: id, only }: Props) {
           parameters.map((parameter) => [parameter.name, parameter]),
         );
   const addressOf = onPageOf(referenceLinks.operation(id));
-  return <FieldList fields={shown} context={{ addressOf, side: "request", openLevels: 0 }} />;
+  return <ParameterList parameters={shown} addressOf={addressOf} />;
 }

@@ -1,7 +1,7 @@
 import { Fold } from "../../ui/Fold.tsx";
 import type { Content } from "../model/types.ts";
 import styles from "./ContentFields.module.css";
-import { type FieldListContext, ShapeFields } from "./FieldList.tsx";
+import { type FieldListContext, RootFields } from "./FieldList.tsx";
 import { here } from "./links.ts";
 
 type Props = {
@@ -29,7 +29,7 @@ export function ContentFields({ content, isMain, side, openLevels }: Props) {
           {shape.type}
           {shape.constraints.map((words) => ` · ${words}`)}
         </p>
-        <ShapeFields name="the body" shape={shape} context={context} />
+        <RootFields shape={shape} context={context} />
       </Fold>
     );
   }
@@ -39,7 +39,7 @@ export function ContentFields({ content, isMain, side, openLevels }: Props) {
         <code>{types}</code> {shape.type}
         {shape.constraints.map((words) => ` · ${words}`)}
       </p>
-      <ShapeFields name="the body" shape={shape} context={context} />
+      <RootFields shape={shape} context={context} />
     </div>
   );
 }

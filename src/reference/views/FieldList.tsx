@@ -1,7 +1,7 @@
 import { Anchor } from "../../ui/Anchor.tsx";
 import { Fold } from "../../ui/Fold.tsx";
 import { Mark } from "../../ui/Mark.tsx";
-import type { Field, Parameter, Shape, Variant } from "../model/types.ts";
+import type { Field, Shape, Variant } from "../model/types.ts";
 import { Blocks } from "./Blocks.tsx";
 import styles from "./FieldList.module.css";
 import { groupedFields, MANY_FIELDS } from "./groupedFields.ts";
@@ -16,14 +16,19 @@ export type FieldListContext = {
   openLevels: number;
 };
 
-type Props = { fields: readonly (Field | Parameter)[]; context: FieldListContext };
+type Props = {
+  fields: readonly Field[];
+  context: FieldListContext;
+  /** "columns": name and type beside the words where there is room, for lists without a tree. */
+  look?: "tree" | "columns";
+};
 
 /** Fields one below the other, long lists in groups. */
-export function FieldList({ fields, context }: Props) {
+export function FieldList({ fields, context, look = "tree" }: Props) {
   return groupedFields(fields).map(({ title, fields: own }) => (
     <div key={title ?? own[0]?.anchor} className={styles.group}>
       {title !== null && <p className={styles.groupTitle}>{title}</p>}
-      <dl className={styles.fields}>
+      <dl className={styles.fields} data-look={look}>
         {own.map((field) => (
           <FieldItem key={field.anchor} field={field} context={context} />
         ))}
@@ -32,7 +37,7 @@ export function FieldList({ fields, context }: Props) {
   ));
 }
 
-type ItemProps = { field: Field | Parameter; context: FieldListContext };
+type ItemProps = { field: Field; context: FieldListContext };
 
 function FieldItem({ field, context }: ItemProps) {
   const { id, href } = context.addressOf(field.anchor);
@@ -43,39 +48,66 @@ function FieldItem({ field, context }: ItemProps) {
           {field.kind === "anyKey" ? "any other key" : <code>{field.name}</code>}
         </Anchor>
         <span className={styles.type}>{field.type}</span>
-        <FieldMarks field={field} side={context.side} />
+        <FieldMarks field={field} context={context} />
+        {context.side === "request" && <Constraints words={field.constraints} />}
       </dt>
       <dd className={styles.body}>
-        {field.constraints.length > 0 && (
-          <p className={styles.constraints}>{field.constraints.join(" · ")}</p>
-        )}
         <Blocks blocks={field.description} />
-        <Blocks blocks={field.beyond} />
         <Blocks blocks={field.legacy} />
         <Blocks blocks={field.notes} />
-        {field.pair !== null && field.pair.anchor !== null && (
-          <p className={styles.pair}>
-            Belongs to{" "}
-            <Anchor href={context.addressOf(field.pair.anchor).href}>
-              <code>{field.pair.path}</code>
-            </Anchor>
-          </p>
+        {field.beyond.length > 0 && (
+          <div className={styles.beyond}>
+            <Blocks blocks={field.beyond} />
+          </div>
         )}
+        {context.side === "response" && <Constraints words={field.constraints} />}
         <ShapeFields name={field.name} shape={field} context={context} />
       </dd>
     </div>
   );
 }
 
-function FieldMarks({ field, side }: { field: Field | Parameter; side: "request" | "response" }) {
+function FieldMarks({ field, context }: ItemProps) {
   return (
     <>
-      {"in" in field && <Mark>in the {field.in}</Mark>}
-      {side === "request" && field.required && <Mark tone="accent">required</Mark>}
-      {side === "response" && !field.required && <Mark>not always there</Mark>}
+      {context.side === "request" && field.required && <Mark tone="accent">required</Mark>}
+      {context.side === "response" && !field.required && <Mark>not always there</Mark>}
       {field.since !== null && <Mark>since {field.since}</Mark>}
       {field.legacy.length > 0 && <Mark tone="warning">legacy</Mark>}
       {field.deprecated && <Mark tone="warning">deprecated</Mark>}
+      {field.pair !== null && field.pair.anchor !== null && (
+        <Anchor className={styles.pair} href={context.addressOf(field.pair.anchor).href}>
+          <span aria-hidden="true">↔ </span>
+          <span className="visually-hidden">belongs to </span>
+          {field.pair.path}
+        </Anchor>
+      )}
+    </>
+  );
+}
+
+/** The limits of a value, each in a few words. */
+function Constraints({ words }: { words: readonly string[] }) {
+  if (words.length === 0) return null;
+  return (
+    <span className={styles.constraints}>
+      {words.map((word) => (
+        <span key={word}>{word}</span>
+      ))}
+    </span>
+  );
+}
+
+type RootProps = { shape: Shape; context: FieldListContext };
+
+/** A whole body: its fields stand at the margin, its alternatives below them. */
+export function RootFields({ shape: { children, variants }, context }: RootProps) {
+  return (
+    <>
+      {children.length > 0 && <FieldList fields={children} context={context} />}
+      {variants.map((variant) => (
+        <VariantItem key={variant.anchor} variant={variant} context={context} />
+      ))}
     </>
   );
 }
@@ -83,7 +115,7 @@ function FieldMarks({ field, side }: { field: Field | Parameter; side: "request"
 type ShapeProps = { name: string; shape: Shape; context: FieldListContext };
 
 /** What is inside a value: its fields, and its alternatives. Nothing for a plain value. */
-export function ShapeFields({ name, shape, context }: ShapeProps) {
+function ShapeFields({ name, shape, context }: ShapeProps) {
   const { children, variants } = shape;
   return (
     <>
@@ -136,10 +168,8 @@ function VariantItem({ variant, context }: { variant: Variant; context: FieldLis
         <span className={styles.type}>{variant.type}</span>
       </p>
       <div className={styles.body}>
-        {variant.constraints.length > 0 && (
-          <p className={styles.constraints}>{variant.constraints.join(" · ")}</p>
-        )}
         <Blocks blocks={variant.description} />
+        <Constraints words={variant.constraints} />
         <ShapeFields name={variant.title} shape={variant} context={context} />
       </div>
     </div>

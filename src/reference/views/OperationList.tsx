@@ -15,10 +15,10 @@ export function OperationList({ operations, links }: Props) {
           <p className={styles.title}>
             <Anchor href={links.operation(operation.id)}>{operation.title}</Anchor>
           </p>
-          <p className={styles.endpoint}>
+          <div className={styles.words}>
             <Endpoint operation={operation} />
-          </p>
-          <p className={styles.summary}>{operation.summary}</p>
+            <p className={styles.summary}>{operation.summary}</p>
+          </div>
         </li>
       ))}
     </ul>

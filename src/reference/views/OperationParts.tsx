@@ -6,10 +6,10 @@ import { Blocks } from "./Blocks.tsx";
 import { BodyParts } from "./BodyParts.tsx";
 import { EndpointBar } from "./EndpointBar.tsx";
 import { ErrorList } from "./ErrorList.tsx";
-import { FieldList } from "./FieldList.tsx";
 import { LimitTable } from "./LimitTable.tsx";
 import { here, type ReferenceLinks } from "./links.ts";
 import styles from "./OperationParts.module.css";
+import { ParameterList } from "./ParameterList.tsx";
 import { RelatedLinks } from "./RelatedLinks.tsx";
 import { RequestSamples } from "./RequestSamples.tsx";
 import { ResponseParts } from "./ResponseParts.tsx";
@@ -44,10 +44,7 @@ export function OperationParts({ operation, links, prefix, level }: Props) {
         part(
           `${prefix}parameters`,
           "Parameters",
-          <FieldList
-            fields={parameters}
-            context={{ addressOf: here, side: "request", openLevels: 1 }}
-          />,
+          <ParameterList parameters={parameters} addressOf={here} />,
         )}
       {body !== null && part(body.anchor, "Request body", <BodyParts body={body} />)}
       {part(

@@ -32,7 +32,9 @@ function Sample({ operation, scenario, links }: Props & { scenario: Scenario }) 
     <>
       <Samples operation={operation} scenario={scenario} baseUrl={links.baseUrl} />
       <p className={styles.answer}>
-        Answered with <a href={`#${scenario.anchor}`}>{scenario.title}</a>
+        <a href={`#${scenario.anchor}`}>
+          See the answer<span className="visually-hidden">: {scenario.title}</span>
+        </a>
       </p>
     </>
   );

@@ -25,7 +25,7 @@ export function ResponseParts({ operation, links, level, openLevels }: Props) {
         <StatusBadge status={response.status} /> {response.title.replace(/^\d+ /, "")}
       </Heading>
       <Blocks blocks={response.description} />
-      <ScenarioList operation={operation} status={response.status} />
+      <ScenarioList operation={operation} response={response} />
       {response.contents.map((content, index) => (
         <ContentFields
           key={content.contentTypes.join()}
@@ -39,6 +39,7 @@ export function ResponseParts({ operation, links, level, openLevels }: Props) {
       {response.headers.length > 0 && (
         <Fold look="plain" summary={`${response.headers.length} headers`}>
           <FieldList
+            look="columns"
             fields={response.headers}
             context={{ addressOf: here, side: "response", openLevels: 0 }}
           />

@@ -1,6 +1,6 @@
 import { CodeBlock } from "../../ui/CodeBlock.tsx";
 import { StatusBadge } from "../../ui/StatusBadge.tsx";
-import type { Operation, Response, Scenario } from "../model/types.ts";
+import type { Example, Operation, Response, Scenario } from "../model/types.ts";
 
 type Props = {
   operation: Operation;
@@ -12,17 +12,29 @@ type Props = {
 /** The status line and the body that a scenario is answered with. */
 export function ScenarioAnswer({ operation, scenario, text }: Props) {
   const { status, example } = scenario.response;
-  const { title } = responseOf(operation, status);
+  return (
+    <AnswerBlock
+      example={example}
+      response={responseOf(operation, status)}
+      title={scenario.title}
+      {...(text !== undefined && { text })}
+    />
+  );
+}
+
+type BlockProps = { example: Example; response: Response; title: string; text?: string };
+
+export function AnswerBlock({ example, response, title, text }: BlockProps) {
   return (
     <CodeBlock
       code={text ?? example.text}
       language={languageOf(example.contentType)}
       title={
         <>
-          <StatusBadge status={status} /> {title.replace(/^\d+ /, "")}
+          <StatusBadge status={response.status} /> {response.title.replace(/^\d+ /, "")}
         </>
       }
-      label={`Answer: ${scenario.title}`}
+      label={`Answer: ${title}`}
       scrolls
     />
   );

@@ -1,17 +1,22 @@
 import { CodeBlock } from "../../ui/CodeBlock.tsx";
 import { Fold } from "../../ui/Fold.tsx";
-import type { Operation } from "../model/types.ts";
+import type { Operation, Response } from "../model/types.ts";
 import { requestText } from "./requestText.ts";
-import { ScenarioAnswer } from "./ScenarioAnswer.tsx";
+import { AnswerBlock, ScenarioAnswer } from "./ScenarioAnswer.tsx";
 import styles from "./ScenarioList.module.css";
 
-type Props = { operation: Operation; status: number };
+type Props = { operation: Operation; response: Response };
 
 /** Examples by name: what was asked and what came back. The operation's main one is open. */
-export function ScenarioList({ operation, status }: Props) {
-  const scenarios = operation.scenarios.filter(({ response }) => response.status === status);
+export function ScenarioList({ operation, response }: Props) {
+  const { status } = response;
+  const scenarios = operation.scenarios.filter((scenario) => scenario.response.status === status);
+  const others = response.contents
+    .flatMap(({ examples }) => examples)
+    .filter(
+      (example) => !scenarios.some((scenario) => scenario.response.example.name === example.name),
+    );
   const [main] = operation.scenarios;
-  if (scenarios.length === 0) return null;
   return (
     <div className={styles.scenarios}>
       {scenarios.map((scenario) => (
@@ -19,11 +24,7 @@ export function ScenarioList({ operation, status }: Props) {
           key={scenario.name}
           id={scenario.anchor}
           isOpen={scenario === main}
-          summary={
-            <>
-              <span className={styles.kind}>Example</span> {scenario.title}
-            </>
-          }
+          summary={<Summary title={scenario.title} />}
         >
           <div className={styles.exchange}>
             <CodeBlock
@@ -36,6 +37,19 @@ export function ScenarioList({ operation, status }: Props) {
           </div>
         </Fold>
       ))}
+      {others.map((example) => (
+        <Fold key={example.name} summary={<Summary title={example.summary} />}>
+          <AnswerBlock example={example} response={response} title={example.summary} />
+        </Fold>
+      ))}
     </div>
+  );
+}
+
+function Summary({ title }: { title: string }) {
+  return (
+    <>
+      <span className={styles.kind}>Example</span> {title}
+    </>
   );
 }

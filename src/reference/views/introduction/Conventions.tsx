@@ -77,9 +77,9 @@ export function Conventions({ reference, links }: Props) {
         Versions
       </Heading>
       <p>
-        This reference describes release {reference.version}. The address has no version in it: the
-        public service runs the newest release. Later releases add fields, so ignore keys that you
-        do not know, and do not rely on the order of keys.
+        This reference describes release {reference.version}. The address has no version in it, and
+        the public service may already run a later release. Later releases add fields, so ignore
+        keys that you do not know, and do not rely on the order of keys.
       </p>
     </>
   );

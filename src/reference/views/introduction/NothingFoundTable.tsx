@@ -31,13 +31,11 @@ export function NothingFoundTable({ reference, links }: Props) {
           {nothingFound(reference).map(({ operation, scenario, kind, answer }) => (
             <tr key={`${operation.id} ${scenario.name}`}>
               <td>
-                <Anchor href={links.operation(operation.id)}>{operation.title}</Anchor>
-              </td>
-              <td>
                 <Anchor href={onPageOf(links.operation(operation.id))(scenario.anchor).href}>
-                  {scenario.title}
+                  {operation.title}
                 </Anchor>
               </td>
+              <td>{scenario.title}</td>
               <td>
                 <StatusBadge status={scenario.response.status} /> <code>{answer}</code>
                 {where[kind]}
