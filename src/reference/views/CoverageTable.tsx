@@ -46,7 +46,7 @@ export function CoverageTable({ label, fields, addressOf }: Props) {
               <th scope="col">Field</th>
               {nations.map((nation) => (
                 <th key={nation} scope="col">
-                  {headings[nation]}
+                  <span>{headings[nation]}</span>
                 </th>
               ))}
             </tr>

@@ -11,26 +11,27 @@ type Props = { errors: readonly OperationError[]; addressOf: AddressOf };
 /** Errors with their exact text, what causes them and what to do. */
 export function ErrorList({ errors, addressOf }: Props) {
   return (
-    <dl className={styles.errors}>
-      {errors.map((error) => {
-        const { id, href } = addressOf(error.anchor);
-        return (
-          <div key={error.anchor} className={styles.error} id={id}>
-            <dt>
-              <Anchor className={styles.message} href={href} title="Direct link to this error">
-                <StatusBadge status={error.status} /> <ErrorMessageText message={error.message} />
-              </Anchor>
-            </dt>
-            <dd className={styles.words}>
-              <Blocks blocks={error.cause} />
-              <div className={styles.remedy}>
-                <span className={styles.label}>What to do</span>
-                <Blocks blocks={error.remedy} />
-              </div>
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
+    <div data-wide="">
+      <dl className={styles.errors}>
+        {errors.map((error) => {
+          const { id, href } = addressOf(error.anchor);
+          return (
+            <div key={error.anchor} className={styles.error} id={id}>
+              <dt>
+                <Anchor className={styles.message} href={href} title="Direct link to this error">
+                  <StatusBadge status={error.status} /> <ErrorMessageText message={error.message} />
+                </Anchor>
+              </dt>
+              <dd className={styles.words}>
+                <Blocks blocks={error.cause} />
+                <div className={styles.remedy}>
+                  <span className={styles.label}>What to do:</span> <Blocks blocks={error.remedy} />
+                </div>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Anchor } from "../../ui/Anchor.tsx";
 import { Mark } from "../../ui/Mark.tsx";
 import type { Field, FieldSource } from "../model/types.ts";
@@ -20,11 +21,13 @@ type Props = {
 /** All that is known about the fields of a record: for the guide that explains them. */
 export function SchemaFields({ fields, ...rest }: Props) {
   return (
-    <dl className={fieldStyles.fields}>
-      {fields.map((field) => (
-        <SchemaField key={field.anchor} field={field} {...rest} />
-      ))}
-    </dl>
+    <div data-wide="">
+      <dl className={fieldStyles.fields}>
+        {fields.map((field) => (
+          <SchemaField key={field.anchor} field={field} {...rest} />
+        ))}
+      </dl>
+    </div>
   );
 }
 
@@ -56,25 +59,24 @@ function SchemaField({ field, records, addressOf, pairAddressOf }: ItemProps) {
 
 /** Short facts, each with its name, in a small grid below the words. */
 function Facts({ field, records, pairAddressOf }: Omit<ItemProps, "addressOf">) {
-  const { filled, empty } = fieldExamples(records, field.name);
   const isPlain = field.children.length === 0 && field.variants.length === 0;
+  const { filled, empty } = fieldExamples(isPlain ? records : [], field.name);
+  const examples = [filled, empty].filter((example) => example !== null);
   return (
-    <ul className={styles.facts}>
-      {field.constraints.length > 0 && <li>{field.constraints.join(" · ")}</li>}
+    <dl className={styles.facts}>
+      {field.constraints.length > 0 && <Fact name="Values">{field.constraints.join("; ")}</Fact>}
       {field.source !== null && (
-        <li>
-          <b>Source</b> <SourceWords source={field.source} />
-        </li>
+        <Fact name="Source">
+          <SourceWords source={field.source} />
+        </Fact>
       )}
       {field.coverage !== null && (
-        <li>
-          <b>Coverage</b> {coverageWords(field.coverage)}
-          <Blocks blocks={field.coverageNote} />
-        </li>
+        <Fact name="Coverage">
+          {coverageWords(field.coverage)}. <Blocks blocks={field.coverageNote} />
+        </Fact>
       )}
       {field.pair !== null && (
-        <li>
-          <b>Belongs to</b>{" "}
+        <Fact name="Belongs to">
           {field.pair.anchor === null ? (
             <code>{field.pair.path}</code>
           ) : (
@@ -82,19 +84,27 @@ function Facts({ field, records, pairAddressOf }: Omit<ItemProps, "addressOf">) 
               <code>{field.pair.path}</code>
             </Anchor>
           )}
-        </li>
+        </Fact>
       )}
-      {isPlain && filled !== null && (
-        <li>
-          <b>Example</b> <code>{filled.json}</code> ({filled.label})
-        </li>
+      {examples.length > 0 && (
+        <Fact name={examples.length === 1 ? "Example" : "Examples"}>
+          {examples.map(({ label, json }) => (
+            <span key={json} className={styles.example}>
+              <code>{json}</code> {label}
+            </span>
+          ))}
+        </Fact>
       )}
-      {isPlain && empty !== null && (
-        <li>
-          <b>Empty</b> <code>{empty.json}</code> ({empty.label})
-        </li>
-      )}
-    </ul>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
 
