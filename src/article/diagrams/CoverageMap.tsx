@@ -16,7 +16,7 @@ const ISLE_OF_MAN = "M131 218l5 0 6-10-1-5-8 8z";
 
 /** Towns and cities: a zero-length line with a round cap is a dot. */
 const PLACES =
-  "M239 320h0M198 281h0M190 241h0M206 228h0M205 181h0M182 330h0M271 275h0M147 363h0M209 337h0M244 296h0M238 340h0M161 351h0M174 188h0M217 216h0M213 312h0M166 319h0M148 312h0M151 277h0M150 254h0M168 146h0M144 146h0M188 95h0M142 84h0M170 118h0M92 54h0M173 19h0M155 178h0M99 84h0M165 45h0M266 327h0M130 366h0M258 300h0M263 50h0M140 180h0M160 64h0";
+  "M239 320h0M198 281h0M190 241h0M206 228h0M205 181h0M182 330h0M271 275h0M147 363h0M209 337h0M244 296h0M238 340h0M161 351h0M174 188h0M217 216h0M213 312h0M168 319h0M146 315h0M151 277h0M150 254h0M168 146h0M144 146h0M193 87h0M142 84h0M170 118h0M92 54h0M173 19h0M155 178h0M99 84h0M165 45h0M266 327h0M130 366h0M258 300h0M263 50h0M140 180h0M160 64h0";
 
 /** Where there are postcodes, coordinates and places, as a map and as a list. */
 export function CoverageMap() {
@@ -27,13 +27,14 @@ export function CoverageMap() {
     >
       <Drawing
         id="coverage-map"
-        size={[320, 430]}
+        size={[296, 420]}
         title="Coverage by nation"
         description="An outline map. England, Scotland and Wales have postcodes, coordinates on the British National Grid, and places. Northern Ireland has postcodes and coordinates on the Irish Grid, but no places. The Isle of Man and the Channel Islands have postcodes only."
       >
-        <defs>
+        <defs className={styles.grids}>
           <pattern id="coverage-map-british" width="9" height="9" patternUnits="userSpaceOnUse">
-            <path className={styles.gridline} d="M0 9V0h9" />
+            <rect width="9" height="9" />
+            <path d="M0 9V0h9" />
           </pattern>
           <pattern
             id="coverage-map-irish"
@@ -42,7 +43,8 @@ export function CoverageMap() {
             patternUnits="userSpaceOnUse"
             patternTransform="rotate(45)"
           >
-            <path className={styles.gridline} data-grid="irish" d="M0 6V0h6" />
+            <rect width="6" height="6" />
+            <path d="M0 6V0h6" />
           </pattern>
         </defs>
         <g className={styles.british}>
@@ -60,24 +62,24 @@ export function CoverageMap() {
         </g>
         <path className={styles.leader} d="M240 18h48v52h-48z" />
         <g className={styles.nation}>
-          <text x="153" y="107">
+          <text x="149" y="107">
             Scotland
           </text>
-          <text x="224" y="269">
+          <text x="215" y="269">
             England
           </text>
-          <text x="162" y="299">
+          <text x="154" y="304">
             Wales
           </text>
         </g>
-        <path className={styles.leader} d="M88 221v11M133 221l-15 49M201 409h9" />
+        <path className={styles.leader} d="M88 221v11M133 221l-15 49M171 403h6" />
         <text x="0" y="247">
           Northern Ireland
         </text>
         <text x="38" y="285">
           Isle of Man
         </text>
-        <text x="214" y="413">
+        <text className={styles.before} x="167" y="408">
           Channel Islands
         </text>
       </Drawing>

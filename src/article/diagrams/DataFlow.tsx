@@ -26,7 +26,7 @@ export function DataFlow() {
         <ul className={styles.routes} aria-label="Routes they feed">
           {streams.map(({ dataset, routes }) => (
             <li key={dataset}>
-              <span className={styles.from}>from {dataset}</span>
+              <span className={styles.from}>Source: {dataset}</span>
               {routes.map((route) => (
                 <code key={route}>{route}</code>
               ))}
