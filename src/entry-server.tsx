@@ -1,6 +1,6 @@
 import "./styles/index.css";
-import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { pages } from "virtual:pages";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { ArticleOf } from "./article/ArticleOf.tsx";
 import type { LoadedPage } from "./navigation/pageData.ts";
 import { notFoundPage } from "./pages/fixedPages.ts";
@@ -10,6 +10,7 @@ import { Shell } from "./shell/Shell.tsx";
 /** Has to stand before the first use of a layer, which bundling style sheets does not promise. */
 export { default as layerOrder } from "./styles/layers.css?inline";
 export const base = import.meta.env.BASE_URL;
+export { apiBaseUrl } from "./apiBaseUrl.ts";
 export { canonicalUrl } from "./pages/canonicalUrl.ts";
 export { documentTitle } from "./pages/documentTitle.ts";
 export { site } from "./site.ts";

@@ -1,15 +1,44 @@
 import { stringify } from "yaml";
 import type { Contract } from "./contract.ts";
-import { isRecord } from "./pointer.ts";
+import { itemsAt } from "./operations.ts";
+import { isRecord, valueAt } from "./pointer.ts";
+
+/** What depends on where the site and the API stand. */
+export type PublishOptions = {
+  /** The address of the API; those who host it themselves build the site with their own. */
+  serverUrl?: string;
+  /** The address of the site, before which paths such as /docs/overview are put. */
+  siteUrl?: string;
+};
 
 /** The two forms of the contract that stand at the root of the site. */
-export function publish(contract: Contract): { json: string; yaml: string } {
-  const document = withoutRefusedBodies(contract.document);
+export function publish(
+  contract: Contract,
+  { serverUrl, siteUrl = "https://postcodes.io" }: PublishOptions = {},
+): { json: string; yaml: string } {
+  const ours = withoutRefusedBodies(withServer(contract.document, serverUrl));
+  const document = withAbsoluteLinks(ours, siteUrl.replace(/\/$/, ""));
   return {
     json: `${JSON.stringify(document, null, 2)}\n`,
     // Aliases would save bytes, but some importers cannot read them.
     yaml: stringify(document, { aliasDuplicateObjects: false, lineWidth: 100 }),
   };
+}
+
+/** Descriptions are read in other tools as well, where a path of this site leads nowhere. */
+function withAbsoluteLinks(value: unknown, siteUrl: string): unknown {
+  if (typeof value === "string") return value.replaceAll("](/", `](${siteUrl}/`);
+  if (Array.isArray(value)) return value.map((item) => withAbsoluteLinks(item, siteUrl));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [key, withAbsoluteLinks(child, siteUrl)]),
+  );
+}
+
+function withServer(document: unknown, url: string | undefined): unknown {
+  const [server] = itemsAt(document, "/servers");
+  if (url === undefined || !isRecord(document) || valueAt(server, "/url") === url) return document;
+  return { ...document, servers: [{ url, description: "The server these pages are made for" }] };
 }
 
 /**

@@ -61,6 +61,8 @@ export function useNavigation({ initial, base, lookup, onArrival }: Options): Na
     [base, initial.build, lookup, onArrival],
   );
 
+  useEffect(() => normaliseAddress(withBase(base, initial.path), lookup), [base, initial, lookup]);
+
   useEffect(() => {
     if (!("navigation" in window)) return;
     const { navigation } = window;
@@ -83,7 +85,8 @@ export function useNavigation({ initial, base, lookup, onArrival }: Options): Na
 
 /** The page that this navigation should show without a page load, or null when it is the browser's. */
 function interceptedPath(event: NavigateEvent, lookup: RouteLookup): string | null {
-  const { canIntercept, hashChange, downloadRequest, formData, navigationType, destination } = event;
+  const { canIntercept, hashChange, downloadRequest, formData, navigationType, destination } =
+    event;
   if (!canIntercept || hashChange || downloadRequest !== null || formData !== null) return null;
   if (navigationType === "reload") return null;
   // history.replaceState of our own: the page stays.
@@ -98,7 +101,7 @@ function loadDocument(): Promise<never> {
 }
 
 /** Shows the bare path when a page was reached under `.html` or with a trailing slash. */
-export function normaliseAddress(pathname: string, lookup: RouteLookup): void {
+function normaliseAddress(pathname: string, lookup: RouteLookup): void {
   const path = lookup(pathname);
   if (path === null || location.pathname === pathname || lookup(location.pathname) !== path) return;
   history.replaceState(history.state, "", pathname + location.search + location.hash);
