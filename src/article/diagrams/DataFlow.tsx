@@ -1,4 +1,4 @@
-import { release } from "./contract.ts";
+import { knownRoute, release } from "./contract.ts";
 import styles from "./DataFlow.module.css";
 import { Diagram } from "./Diagram.tsx";
 import { streams } from "./dataStreams.ts";
@@ -28,7 +28,7 @@ export function DataFlow() {
             <li key={dataset}>
               <span className={styles.from}>Source: {dataset}</span>
               {routes.map((route) => (
-                <code key={route}>{route}</code>
+                <code key={route}>{knownRoute(route)}</code>
               ))}
             </li>
           ))}

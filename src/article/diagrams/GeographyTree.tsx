@@ -1,4 +1,6 @@
+import { postcodeCoverage } from "./contract.ts";
 import { Diagram } from "./Diagram.tsx";
+import { disagreements } from "./disagreements.ts";
 import styles from "./GeographyTree.module.css";
 import { type Geography, nationTrees } from "./geographies.ts";
 
@@ -6,6 +8,12 @@ const FAMILIES = ["administrative", "electoral", "health", "census"] as const;
 
 /** The same postcode, five trees: what contains it in each nation, and in which field. */
 export function GeographyTree() {
+  const problems = disagreements(nationTrees, postcodeCoverage);
+  if (problems.length > 0) {
+    throw new Error(
+      `src/article/diagrams/geographies.ts and the coverage in openapi/schemas/Postcode.yaml disagree: ${problems.join(" ")}`,
+    );
+  }
   return (
     <Diagram
       caption={

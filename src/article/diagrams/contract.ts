@@ -1,4 +1,5 @@
 import { reference } from "virtual:reference";
+import type { NationCoverage } from "../../reference/model/types.ts";
 
 /** The default and the maximum of a named limit, as readers write numbers: "2,000". */
 export function limitText(name: string): { default: string; max: string } {
@@ -20,7 +21,7 @@ export function grouped(value: number): string {
 export function lookupScenario(name: string): { input: string; status: number; error: string } {
   const operation = reference.operations.find(({ id }) => id === "lookupPostcode");
   const scenario = operation?.scenarios.find((candidate) => candidate.name === name);
-  const input = scenario?.request.pathValues.postcode;
+  const input = scenario?.request.pathValues["postcode"];
   if (scenario === undefined || input === undefined) {
     throw new Error(
       `lookupPostcode has no scenario "${name}" with a postcode. See openapi/paths/postcode.yaml.`,
@@ -40,3 +41,18 @@ function errorOf(body: unknown): string {
 
 /** The release of the API that the contract describes. */
 export const release = reference.version;
+
+/** In which nations a field of a postcode is filled; null when the contract does not say. */
+export function postcodeCoverage(name: string): NationCoverage | null {
+  const field = reference.schemas["Postcode"]?.children.find((child) => child.name === name);
+  return field?.coverage ?? null;
+}
+
+/** The route itself, when the contract has it or a path below it. */
+export function knownRoute(route: string): string {
+  const known = reference.operations.some(({ path }) => `${path}/`.startsWith(`${route}/`));
+  if (known) return route;
+  throw new Error(
+    `src/article/diagrams/dataStreams.ts names the route "${route}", which the contract does not have.`,
+  );
+}

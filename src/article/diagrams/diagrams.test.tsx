@@ -1,11 +1,11 @@
-import { reference } from "virtual:reference";
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it } from "vitest";
-import { lookupScenario } from "./contract.ts";
-import { streams } from "./dataStreams.ts";
-import { type Geography, nationTrees } from "./geographies.ts";
-import { diagrams } from "./index.ts";
-import { LADDER } from "./wideSearch.ts";
+import { describe, expect, it, vi } from "vitest";
+import { testReference } from "./testReference.ts";
+
+vi.mock("virtual:reference", () => ({ reference: testReference }));
+const { diagrams } = await import("./index.ts");
+const { knownRoute, limitText, lookupScenario } = await import("./contract.ts");
+const { LADDER } = await import("./wideSearch.ts");
 
 const pictures = Object.entries(diagrams).map(([name, Picture]) => ({
   name,
@@ -43,49 +43,41 @@ describe.each(pictures)("$name", ({ name, markup }) => {
   });
 });
 
-describe("the pictures and the contract", () => {
-  const fields = new Map(reference.schemas.Postcode?.children.map((field) => [field.name, field]));
-  const all = (areas: readonly Geography[]): Geography[] =>
-    areas.flatMap((area) => [area, ...all(area.parts ?? [])]);
-  const drawn = new Set(nationTrees.flatMap(({ areas }) => all(areas).map(({ field }) => field)));
+describe("what the pictures take from the contract", () => {
+  const markupOf = (name: string) => pictures.find((picture) => picture.name === name)?.markup;
 
-  it.each(nationTrees)("agree on which areas $name has", ({ nation, areas }) => {
-    const here = new Map(all(areas).map((area) => [area.field, area.presence ?? "yes"]));
-    for (const field of drawn) {
-      const coverage = fields.get(field)?.coverage?.[nation];
-      expect(coverage, `${field} has a coverage`).toBeDefined();
-      if (coverage === "yes") expect(here.get(field), field).toBe("yes");
-      if (coverage === "no") expect(here.has(field), field).toBe(false);
-    }
+  it("writes limits the way readers do", () => {
+    expect(limitText("nearest.radius")).toEqual({ default: "100", max: "2,000" });
+    expect(markupOf("NearestCircle")).toContain("2,000 m at most");
   });
 
-  it("agree on what the four ways out of a lookup are", () => {
-    expect(lookupScenario("malformed")).toMatchObject({ status: 404, error: "Invalid postcode" });
-    expect(lookupScenario("found")).toMatchObject({ status: 200, error: "" });
-    expect(lookupScenario("terminated")).toMatchObject({
+  it("names the limits there are when one is unknown or has no default", () => {
+    expect(() => limitText("nearest.reach")).toThrow("It has: nearest.radius, nearest.limit");
+    expect(() => limitText("bulkLookup.postcodes")).toThrow("bulkLookup.postcodes");
+  });
+
+  it("shows the input, status and error of a lookup", () => {
+    expect(lookupScenario("malformed")).toEqual({
+      input: "FOO",
       status: 404,
-      error: "Postcode not found",
+      error: "Invalid postcode",
     });
-    expect(lookupScenario("not-found")).toMatchObject({ status: 404, error: "Postcode not found" });
+    expect(lookupScenario("found")).toEqual({ input: "SE1P 5ZZ", status: 200, error: "" });
     expect(() => lookupScenario("nonsense")).toThrow('no scenario "nonsense"');
   });
 
-  it("agree on which routes there are", () => {
-    const paths = reference.operations.map(({ path }) => path);
-    for (const route of streams.flatMap(({ routes }) => routes)) {
-      expect(
-        paths.some((path) => path === route || path.startsWith(`${route}/`)),
-        route,
-      ).toBe(true);
-    }
+  it("knows a route by the paths below it, not by its first letters", () => {
+    expect(knownRoute("/postcodes")).toBe("/postcodes");
+    expect(knownRoute("/places")).toBe("/places");
+    expect(() => knownRoute("/post")).toThrow('the route "/post"');
   });
 
-  it("agree on how far a wide search reaches", () => {
-    expect(LADDER.slice(0, 3)).toEqual([500, 1500, 2500]);
-    expect(LADDER.at(-1)).toBe(19_500);
-    const words = JSON.stringify(
-      reference.operations.find(({ id }) => id === "nearestPostcodes")?.parameters,
-    );
-    expect(words).toContain("19.5 km");
+  it("shows the release", () => {
+    expect(markupOf("DataFlow")).toContain("Release 1.2.3");
   });
+});
+
+it("climbs a wide search's ladder from 500 m to 19,500 m", () => {
+  expect(LADDER.slice(0, 3)).toEqual([500, 1500, 2500]);
+  expect(LADDER.at(-1)).toBe(19_500);
 });
