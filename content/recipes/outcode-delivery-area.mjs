@@ -8,13 +8,17 @@ const response = await fetch(`${API}/outcodes/${SHOP}/nearest?${query}`);
 const { result, error } = await response.json();
 if (error) throw new Error(error);
 
-const nearby = new Set((result ?? []).map(({ outcode }) => outcode));
-// A full list may have been cut: an outward code that is missing can still be inside the radius.
+const nearby = new Set(result.map(({ outcode }) => outcode));
+// A full list may have been cut: what is missing from it can still be inside the radius.
 const isComplete = nearby.size < LIMIT;
+
+function verdict(outcode) {
+  if (nearby.has(outcode)) return "deliver";
+  return isComplete ? "too far" : `not among the nearest ${LIMIT}`;
+}
 
 for (const order of ["SE1P 5ZZ", "e1w 1uu", "CF10 1EP"]) {
   const outcode = order.replace(/\s/g, "").slice(0, -3).toUpperCase();
-  const verdict = nearby.has(outcode) ? "deliver" : isComplete ? "too far" : `not among the nearest ${LIMIT}`;
-  console.log(`${order.padEnd(8)} ${outcode.padEnd(4)} ${verdict}`);
+  console.log(`${order.padEnd(8)} ${outcode.padEnd(4)} ${verdict(outcode)}`);
 }
 console.log(`${nearby.size} outward codes, ${isComplete ? "all of them" : "cut at the limit"}`);

@@ -3,27 +3,27 @@ const API = process.env.API_BASE_URL ?? "https://api.postcodes.io";
 
 async function get(path) {
   const response = await fetch(API + path);
-  const body = await response.json();
   if (response.status >= 500) throw new Error(`${path}: status ${response.status}`);
-  return body;
+  return response.json(); // a 404 has a body worth reading
 }
-
-const hasPosition = (record) => typeof record?.longitude === "number";
 
 async function locate(postcode) {
   const lookup = await get(`/postcodes/${encodeURIComponent(postcode)}`);
   if (lookup.error === "Invalid postcode") return "not a postcode";
-  if (hasPosition(lookup.result)) return position(lookup.result, 6, "the postcode itself");
-  if (hasPosition(lookup.terminated)) return position(lookup.terminated, 6, "where it was until it ended");
+  if (hasPosition(lookup.result)) return show(lookup.result, 6, "the postcode itself");
+  if (hasPosition(lookup.terminated)) return show(lookup.terminated, 6, "its last position");
 
   // The inward code is always the last three characters; what is left is the outward code.
   const outcode = postcode.replace(/\s/g, "").slice(0, -3);
-  const { result } = await get(`/outcodes/${outcode}`);
-  if (!hasPosition(result)) return "no position";
-  return position(result, 2, `mean of ${result.outcode}, for a rough map only`);
+  const { result } = await get(`/outcodes/${encodeURIComponent(outcode)}`);
+  return hasPosition(result) ? show(result, 2, `mean of ${result.outcode}`) : "no position";
 }
 
-function position({ longitude, latitude }, decimals, precision) {
+function hasPosition(record) {
+  return typeof record?.longitude === "number";
+}
+
+function show({ longitude, latitude }, decimals, precision) {
   return `${longitude.toFixed(decimals)}, ${latitude.toFixed(decimals)} (${precision})`;
 }
 
