@@ -1,4 +1,4 @@
-// Asks once which outward codes are near the shop, then decides every order without a request.
+// Asks once which outward codes are near the shop, then decides each order without a request.
 const API = process.env.API_BASE_URL ?? "https://api.postcodes.io";
 const SHOP = "SW1A";
 const LIMIT = 100;
@@ -21,4 +21,4 @@ for (const order of ["SE1P 5ZZ", "e1w 1uu", "CF10 1EP"]) {
   const outcode = order.replace(/\s/g, "").slice(0, -3).toUpperCase();
   console.log(`${order.padEnd(8)} ${outcode.padEnd(4)} ${verdict(outcode)}`);
 }
-console.log(`${nearby.size} outward codes, ${isComplete ? "all of them" : "cut at the limit"}`);
+console.log(`${nearby.size} outward codes${isComplete ? "" : ", cut at the limit"}`);

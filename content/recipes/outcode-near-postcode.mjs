@@ -8,24 +8,24 @@ async function get(path) {
   return result;
 }
 
-const { postcode, longitude, latitude } = await get(`/postcodes/${encodeURIComponent("CF10 1EP")}`);
+const postcode = "CF10 1EP";
+const { longitude, latitude } = await get(`/postcodes/${encodeURIComponent(postcode)}`);
 if (longitude === null) throw new Error(`${postcode} has no position.`);
 
+const point = new URLSearchParams({ longitude, latitude });
 // null, not [], when no outward code is in reach
-const outcodes = (await get(`/outcodes?${new URLSearchParams({ longitude, latitude })}`)) ?? [];
+const nearby = (await get(`/outcodes?${point}`)) ?? [];
 
-for (const outcode of outcodes) {
-  const distance = kilometres({ longitude, latitude }, outcode).toFixed(1);
-  console.log(`${outcode.outcode.padEnd(4)} ${distance} km  ${outcode.admin_district.join(", ")}`);
+for (const area of nearby) {
+  const distance = kilometres({ longitude, latitude }, area).toFixed(1);
+  console.log(`${area.outcode} ${distance} km  ${area.admin_district.join(", ")}`);
 }
 
 // Great-circle distance: enough for a display, the order is already right.
 function kilometres(from, to) {
   const radians = (degrees) => (degrees * Math.PI) / 180;
-  const height = radians(to.latitude - from.latitude);
-  const width = radians(to.longitude - from.longitude);
-  const a =
-    Math.sin(height / 2) ** 2 +
-    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(width / 2) ** 2;
-  return 2 * 6371 * Math.asin(Math.sqrt(a));
+  const halfHeight = Math.sin(radians(to.latitude - from.latitude) / 2);
+  const halfWidth = Math.sin(radians(to.longitude - from.longitude) / 2);
+  const shrink = Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude));
+  return 2 * 6371 * Math.asin(Math.sqrt(halfHeight ** 2 + shrink * halfWidth ** 2));
 }

@@ -16,12 +16,13 @@ async function findPlace(code) {
   return body.result;
 }
 
-/** Either name can be the one in your language, and most places have one name without a language. */
+// Either name can be the one you want; most places have one name, without a language.
 function nameIn(language, place) {
   return place.name_2_lang === language ? place.name_2 : place.name_1;
 }
 
 for (const code of saved) {
   const place = await findPlace(code);
-  console.log(place ? `${nameIn("eng", place)}, ${place.county_unitary}` : `${code} is gone`);
+  if (place) console.log(`${nameIn("eng", place)}, ${place.county_unitary}`);
+  else console.log(`${code} is gone`);
 }

@@ -19,7 +19,8 @@ async function constituencyOf(postcode) {
 
   // Live, but not in the directory: outside Scotland, or in Scotland and missing from it.
   const { result: live } = await get(`/postcodes/${id}`);
-  return live.country === "Scotland" ? "in Scotland, not in the directory" : `in ${live.country}`;
+  if (live.country === "Scotland") return "in Scotland, but not in the directory";
+  return `in ${live.country}`;
 }
 
 for (const postcode of ["ML11 0GH", "EH1 1QG", "SW1A 1AA", "EH1 1YZ", "AB1 0AA", "FOO"]) {

@@ -27,7 +27,7 @@ def verdict(postcode, made):
     result = body["result"]
     ended = (result["year_terminated"], result["month_terminated"])
     when = f"{ended[0]}-{ended[1]:02}"
-    state = f"ended {when}, before this record" if ended < made else f"not yet ended, lasted to {when}"
+    state = f"had ended in {when}" if ended < made else f"ended later, in {when}"
     if result["latitude"] is None:
         return f"{state}; no position"
     return f"{state}; was at {result['latitude']}, {result['longitude']}"
