@@ -1,22 +1,25 @@
-// Gives every postcode the best position there is, and says how exact it is.
+// Gives every postcode the best position there is,
+// and says how exact it is.
 const API = process.env.API_BASE_URL ?? "https://api.postcodes.io";
 
 async function get(path) {
   const response = await fetch(API + path);
-  if (response.status >= 500) throw new Error(`${path}: status ${response.status}`);
+  if (response.status >= 500) throw new Error(`Failed: ${path}`);
   return response.json(); // a 404 has a body worth reading
 }
 
 async function locate(postcode) {
-  const lookup = await get(`/postcodes/${encodeURIComponent(postcode)}`);
-  if (lookup.error === "Invalid postcode") return "not a postcode";
-  if (hasPosition(lookup.result)) return show(lookup.result, 6, "the postcode itself");
-  if (hasPosition(lookup.terminated)) return show(lookup.terminated, 6, "its last position");
+  const id = encodeURIComponent(postcode);
+  const { result, error, terminated } = await get(`/postcodes/${id}`);
+  if (error === "Invalid postcode") return "not a postcode";
+  if (hasPosition(result)) return show(result, 6, "the postcode itself");
+  if (hasPosition(terminated)) return show(terminated, 6, "its last position");
 
-  // The inward code is always the last three characters; what is left is the outward code.
+  // The inward code is always the last three characters.
   const outcode = postcode.replace(/\s/g, "").slice(0, -3);
-  const { result } = await get(`/outcodes/${encodeURIComponent(outcode)}`);
-  return hasPosition(result) ? show(result, 2, `mean of ${result.outcode}`) : "no position";
+  const { result: area } = await get(`/outcodes/${outcode}`);
+  if (hasPosition(area)) return show(area, 2, `mean of ${area.outcode}`);
+  return "no position";
 }
 
 function hasPosition(record) {
@@ -24,9 +27,11 @@ function hasPosition(record) {
 }
 
 function show({ longitude, latitude }, decimals, precision) {
-  return `${longitude.toFixed(decimals)}, ${latitude.toFixed(decimals)} (${precision})`;
+  const point = [longitude, latitude].map((n) => n.toFixed(decimals));
+  return `${point.join(", ")} (${precision})`;
 }
 
-for (const postcode of ["SW1A 1AA", "AB1 0AA", "SW1A 9ZZ", "JE2 4WD", "ZZ99 9ZZ", "FOO"]) {
-  console.log(`${postcode.padEnd(9)} ${await locate(postcode)}`);
+const postcodes = ["SW1A 1AA", "AB1 0AA", "SW1A 9ZZ", "JE2 4WD", "ZZ99 9ZZ", "FOO"];
+for (const postcode of postcodes) {
+  console.log(postcode.padEnd(8), await locate(postcode));
 }

@@ -1,4 +1,5 @@
-// Lists the outward codes around a postcode, with the distance that the API leaves out.
+// Lists the outward codes around a postcode,
+// with the distance that the API leaves out.
 const API = process.env.API_BASE_URL ?? "https://api.postcodes.io";
 
 async function get(path) {
@@ -8,24 +9,25 @@ async function get(path) {
   return result;
 }
 
-const postcode = "CF10 1EP";
-const { longitude, latitude } = await get(`/postcodes/${encodeURIComponent(postcode)}`);
-if (longitude === null) throw new Error(`${postcode} has no position.`);
+const home = await get(`/postcodes/${encodeURIComponent("CF10 1EP")}`);
+if (home.longitude === null) throw new Error("It has no position.");
 
+const { longitude, latitude } = home;
 const point = new URLSearchParams({ longitude, latitude });
 // null, not [], when no outward code is in reach
 const nearby = (await get(`/outcodes?${point}`)) ?? [];
 
 for (const area of nearby) {
-  const distance = kilometres({ longitude, latitude }, area).toFixed(1);
-  console.log(`${area.outcode} ${distance} km  ${area.admin_district.join(", ")}`);
+  const distance = `${kilometres(home, area).toFixed(1)} km`;
+  console.log(area.outcode, distance, area.admin_district.join(", "));
 }
 
-// Great-circle distance: enough for a display, the order is already right.
+// Great-circle distance: good enough to show, the order is right already.
 function kilometres(from, to) {
   const radians = (degrees) => (degrees * Math.PI) / 180;
-  const halfHeight = Math.sin(radians(to.latitude - from.latitude) / 2);
-  const halfWidth = Math.sin(radians(to.longitude - from.longitude) / 2);
-  const shrink = Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude));
-  return 2 * 6371 * Math.asin(Math.sqrt(halfHeight ** 2 + shrink * halfWidth ** 2));
+  const [here, there] = [radians(from.latitude), radians(to.latitude)];
+  const height = Math.sin((here - there) / 2) ** 2;
+  const width = Math.sin(radians(from.longitude - to.longitude) / 2) ** 2;
+  const chord = height + Math.cos(here) * Math.cos(there) * width;
+  return 2 * 6371 * Math.asin(Math.sqrt(chord));
 }

@@ -1,4 +1,4 @@
-"""Turns a name into a position, and asks back when several places have that name."""
+"""Turns a name into a position, or asks which place is meant."""
 
 import os
 
@@ -8,7 +8,8 @@ API = os.environ.get("API_BASE_URL", "https://api.postcodes.io")
 
 
 def search(name):
-    response = requests.get(f"{API}/places", params={"q": name}, timeout=10)
+    url = f"{API}/places"
+    response = requests.get(url, params={"q": name}, timeout=10)
     body = response.json()
     if response.status_code != 200:
         raise RuntimeError(body["error"])
@@ -20,7 +21,7 @@ def label(place):
     areas = [place["district_borough"], place["county_unitary"]]
     full_name = " / ".join(name for name in names if name)
     where = ", ".join(area for area in areas if area)
-    return f"{full_name}, {where} ({place['local_type']}, {place['outcode']})"
+    return f"{full_name}: {place['local_type']} in {where}, {place['outcode']}"
 
 
 for name in ["welshpool", "newport", "zzzz"]:
@@ -33,4 +34,4 @@ for name in ["welshpool", "newport", "zzzz"]:
     else:
         print(f"{name}: which one?")
         for place in sorted(places, key=label):
-            print(f"  {label(place)}")
+            print(f"- {label(place)}")

@@ -1,4 +1,5 @@
-// Shows places saved by their code, in the language the reader prefers.
+// Shows places saved by their code,
+// in the language the reader prefers.
 const API = process.env.API_BASE_URL ?? "https://api.postcodes.io";
 
 const saved = [
@@ -9,20 +10,20 @@ const saved = [
 ];
 
 async function findPlace(code) {
-  const response = await fetch(`${API}/places/${encodeURIComponent(code)}`);
-  const body = await response.json();
-  if (response.status === 404) return null; // no longer in the data
-  if (!response.ok) throw new Error(body.error);
-  return body.result;
+  const response = await fetch(`${API}/places/${code}`);
+  const { result, error } = await response.json();
+  if (response.status === 404) return null; // not in the data any more
+  if (error) throw new Error(error);
+  return result;
 }
 
-// Either name can be the one you want; most places have one name, without a language.
+// Either name can be the one you want; most places have only name_1.
 function nameIn(language, place) {
   return place.name_2_lang === language ? place.name_2 : place.name_1;
 }
 
 for (const code of saved) {
   const place = await findPlace(code);
-  if (place) console.log(`${nameIn("eng", place)}, ${place.county_unitary}`);
-  else console.log(`${code} is gone`);
+  if (place) console.log(nameIn("eng", place), "in", place.county_unitary);
+  else console.log(code, "is gone");
 }

@@ -1,4 +1,4 @@
-"""Checks the postcodes of old records: had a postcode ended before the record was made?"""
+"""Checks old records: had a postcode ended before the record was made?"""
 
 import os
 from urllib.parse import quote
@@ -18,20 +18,20 @@ RECORDS = [
 
 
 def verdict(postcode, made):
-    response = requests.get(f"{API}/terminated_postcodes/{quote(postcode)}", timeout=10)
-    body = response.json()
+    url = f"{API}/terminated_postcodes/{quote(postcode)}"
+    response = requests.get(url, timeout=10)
     if response.status_code == 404:
-        return body["error"]
+        return response.json()["error"]
     response.raise_for_status()
 
-    result = body["result"]
+    result = response.json()["result"]
     ended = (result["year_terminated"], result["month_terminated"])
+    state = "had ended" if ended < made else "ended later"
     when = f"{ended[0]}-{ended[1]:02}"
-    state = f"had ended in {when}" if ended < made else f"ended later, in {when}"
     if result["latitude"] is None:
-        return f"{state}; no position"
-    return f"{state}; was at {result['latitude']}, {result['longitude']}"
+        return f"{state}, {when}, no position"
+    return f"{state}, {when}, at {result['latitude']}, {result['longitude']}"
 
 
 for postcode, made in RECORDS:
-    print(f"{postcode:9} {made[0]}-{made[1]:02}  {verdict(postcode, made)}")
+    print(f"{postcode:8} {made[0]}-{made[1]:02} {verdict(postcode, made)}")
