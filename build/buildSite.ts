@@ -1,6 +1,6 @@
 import type { ViteBuilder } from "vite";
-import { type Bundle, bundleRenderer, bundleScripts } from "./bundle.ts";
 import { buildId } from "./buildId.ts";
+import { type Bundle, bundleRenderer, bundleScripts } from "./bundle.ts";
 import { checkBudgets, formatSizes, measurePages } from "./checks/budgets.ts";
 import { checkHeadings } from "./checks/headings.ts";
 import { checkIds } from "./checks/ids.ts";

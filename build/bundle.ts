@@ -47,7 +47,8 @@ export async function bundleRenderer(
   const output = await buildEnvironment(builder, "ssr");
   const entry = output.find((file) => file.type === "chunk" && file.isEntry);
   const sheet = output.find((file) => file.type === "asset" && file.fileName.endsWith(".css"));
-  if (entry === undefined || sheet?.type !== "asset") throw new Error("The server bundle is empty.");
+  if (entry === undefined || sheet?.type !== "asset")
+    throw new Error("The server bundle is empty.");
   const address = pathToFileURL(join(paths.renderer, entry.fileName));
   const renderer: Renderer = await import(/* @vite-ignore */ address.href);
   await rm(paths.renderer, { recursive: true });

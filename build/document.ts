@@ -1,5 +1,5 @@
-import { colourModes, earlyScript } from "../src/lib/earlyState.ts";
 import { PAGE_DATA_ID, ROOT_ID } from "../src/lib/documentIds.ts";
+import { colourModes, earlyScript } from "../src/lib/earlyState.ts";
 import type { PageData } from "../src/navigation/pageData.ts";
 import type { Page } from "../src/pages/page.ts";
 import type { Bundle } from "./bundle.ts";

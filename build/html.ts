@@ -21,7 +21,10 @@ export function attribute(element: HtmlElement, name: string): string | undefine
 }
 
 /** The words inside, with runs of white space folded; parts for which `skip` is true are left out. */
-export function textOf(node: HtmlNode, skip: (element: HtmlElement) => boolean = () => false): string {
+export function textOf(
+  node: HtmlNode,
+  skip: (element: HtmlElement) => boolean = () => false,
+): string {
   return rawText(node, skip).replace(/\s+/g, " ").trim();
 }
 

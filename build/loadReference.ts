@@ -1,7 +1,7 @@
+import { kebabCase } from "../src/lib/kebabCase.ts";
 import { operationSlugs } from "../src/pages/outline.ts";
 import { toReference } from "../src/reference/model/toReference.ts";
 import type { Reference } from "../src/reference/model/types.ts";
-import { kebabCase } from "../src/lib/kebabCase.ts";
 import { loadContract } from "./contract/loadContract.ts";
 
 /** The contract's file as the finished model that views draw. */

@@ -5,9 +5,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 export function readSettings(environment: Environment): Settings {
   return {
-    basePath: basePath(environment["BASE_PATH"] ?? "/"),
-    apiBaseUrl: apiBaseUrl(environment["API_BASE_URL"] ?? "https://api.postcodes.io"),
-    port: port(environment["PORT"] ?? "3000"),
+    basePath: basePath(environment.BASE_PATH ?? "/"),
+    apiBaseUrl: apiBaseUrl(environment.API_BASE_URL ?? "https://api.postcodes.io"),
+    port: port(environment.PORT ?? "3000"),
   };
 }
 

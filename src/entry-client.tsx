@@ -13,14 +13,15 @@ export function start(): Promise<void> {
   const root = document.getElementById(ROOT_ID);
   const data = document.getElementById(PAGE_DATA_ID)?.textContent;
   const article = root?.querySelector(`[${ARTICLE_ATTRIBUTE}]`);
-  if (!root || !data || !article) throw new Error("This document was not made by this site's build.");
+  if (!root || !data || !article)
+    throw new Error("This document was not made by this site's build.");
   const initial = { ...parsePageData(JSON.parse(data)), html: trustedHtml(article.innerHTML) };
 
   enhanceArticle();
   openMenusWithoutInvokers();
   return new Promise((resolve) => {
     const onReady = () => {
-      document.documentElement.dataset["shell"] = "ready";
+      document.documentElement.dataset.shell = "ready";
       resolve();
     };
     startTransition(() => {

@@ -9,10 +9,10 @@ import { keepSidebarScroll } from "./shell/sidebarScroll.ts";
 const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
 
 const keptClicks: HTMLElement[] = [];
-let loading: Promise<void> | null = null;
+let _loading: Promise<void> | null = null;
 
 function loadShell(): void {
-  loading ??= import("./entry-client.tsx").then(({ start }) => start()).then(replay, restore);
+  _loading ??= import("./entry-client.tsx").then(({ start }) => start()).then(replay, restore);
 }
 
 function replay() {
@@ -23,7 +23,7 @@ function replay() {
 /** The shell did not come (the browser has said so in the console): the next sign tries again. */
 function restore() {
   keptClicks.length = 0;
-  loading = null;
+  _loading = null;
 }
 
 function keepClick(event: MouseEvent) {
@@ -45,7 +45,7 @@ for (const sign of SIGNS) window.addEventListener(sign, loadShell, { passive: tr
 document.addEventListener("click", keepClick, true);
 keepSidebarScroll();
 
-if (document.documentElement.dataset["shell"] === "now") {
+if (document.documentElement.dataset.shell === "now") {
   loadShell();
 } else if (isGoodConnection(navigator.connection)) {
   const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2000));

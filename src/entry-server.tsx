@@ -1,6 +1,6 @@
 import "./styles/index.css";
-import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { pages } from "virtual:pages";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { ArticleOf } from "./article/ArticleOf.tsx";
 import type { LoadedPage } from "./navigation/pageData.ts";
 import { notFoundPage } from "./pages/fixedPages.ts";

@@ -37,7 +37,11 @@ export const site = {
   docsVersions: [{ name: version, path: "/docs" }] as readonly [DocsVersion, ...DocsVersion[]],
 
   navbar: {
-    left: [{ label: "Endpoints", href: "/endpoints" }, documentation, { label: "API", href: "/docs/api" }],
+    left: [
+      { label: "Endpoints", href: "/endpoints" },
+      documentation,
+      { label: "API", href: "/docs/api" },
+    ],
     right: [
       { label: "Status", href: "https://status.ideal-postcodes.co.uk" },
       { label: "Blog", href: "https://blog.ideal-postcodes.co.uk/tag/postcodes-io" },

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Problem } from "../../src/lib/problem.ts";
-import type { BundledFile, Bundle } from "../bundle.ts";
+import type { Bundle, BundledFile } from "../bundle.ts";
 import { attribute, elementsOf, textOf } from "../html.ts";
 import type { RenderedPage } from "../renderedPage.ts";
 
@@ -25,7 +25,8 @@ export function measurePages(rendered: readonly RenderedPage[], bundle: Bundle):
       bytes: brotliBytes(document),
     })),
     style: brotliBytes(bundle.style.code),
-    loader: total(bundle.loader) + Math.max(...rendered.map(({ document }) => inlineBytes(document))),
+    loader:
+      total(bundle.loader) + Math.max(...rendered.map(({ document }) => inlineBytes(document))),
     shell: total(bundle.shell),
   };
 }

@@ -2,8 +2,8 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { barePath, pageFile } from "../../src/lib/barePath.ts";
 import { withoutBase } from "../../src/lib/basePath.ts";
-import { closestPages } from "../../src/pages/closestPages.ts";
 import type { Problem } from "../../src/lib/problem.ts";
+import { closestPages } from "../../src/pages/closestPages.ts";
 import { attribute, elementsOf, type HtmlElement } from "../html.ts";
 import type { RenderedPage } from "../renderedPage.ts";
 import type { Locate } from "../sourceSearch.ts";
@@ -47,7 +47,9 @@ function addressesOf(elements: readonly HtmlElement[]): string[] {
     ADDRESSES.flatMap((name) => {
       const value = attribute(element, name);
       if (value === undefined) return [];
-      return name === "srcset" ? value.split(",").map((part) => part.trim().split(/\s+/)[0] ?? "") : [value];
+      return name === "srcset"
+        ? value.split(",").map((part) => part.trim().split(/\s+/)[0] ?? "")
+        : [value];
     }),
   );
   return [...new Set(all)];
@@ -77,7 +79,8 @@ function complaintAbout(
     const id = decodeURIComponent(url.hash.slice(1));
     return id === "" || target.ids.has(id) ? null : `is an anchor that ${path} does not have.`;
   }
-  if (targets.has(barePath(path))) return `is not the page's own address, which is ${barePath(path)}.`;
+  if (targets.has(barePath(path)))
+    return `is not the page's own address, which is ${barePath(path)}.`;
   return isFile(join(site.dist, path)) || isFile(join(site.dist, pageFile(path, ".html")))
     ? null
     : "leads to no page and no file.";

@@ -64,9 +64,11 @@ describe("limits", () => {
       changed("/components/parameters/bulkRadius/schema/maximum", 2500),
     );
     expect(problem?.message).toContain(
-      "the limit nearest.radius is default 100, maximum 2000 here",
+      "the limit nearest.radius is default 100, maximum 2500 here",
     );
-    expect(problem?.message).toContain("default 100, maximum 2500 in openapi/parameters/");
+    expect(problem?.message).toContain(
+      "default 100, maximum 2000 in openapi/schemas/Geolocation.yaml",
+    );
   });
 
   it("a limit has a number and tells what happens beyond", () => {

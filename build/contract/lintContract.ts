@@ -3,8 +3,11 @@ import type { Problem } from "../../src/lib/problem.ts";
 import { type Contract, problemAt } from "./contract.ts";
 import { publish } from "./publish.ts";
 
+/** A problem that Redocly found, and the rule that found it. */
+export type Finding = { rule: string; problem: Problem };
+
 /** Redocly's strictest built-in rules over the document that is published; a warning counts too. */
-export async function lintContract(contract: Contract): Promise<Problem[]> {
+export async function lintContract(contract: Contract): Promise<Finding[]> {
   const config = await createConfig({ extends: ["recommended-strict"] });
   const findings = await lintFromString({
     source: publish(contract).json,
@@ -14,13 +17,12 @@ export async function lintContract(contract: Contract): Promise<Problem[]> {
   return findings.map((finding) => {
     const pointer = finding.location[0]?.pointer ?? "";
     const [hint] = finding.suggest;
-    return problemAt(
-      contract,
-      pointer,
-      `${finding.message.trim().replace(/\.?$/, ".")} (rule ${finding.ruleId})`,
+    const { ruleId: rule } = finding;
+    const message = `${finding.message.trim().replace(/\.?$/, ".")} (rule ${rule})`;
+    const fix =
       hint === undefined
-        ? `See https://redocly.com/docs/cli/rules/oas/${finding.ruleId} for what it asks.`
-        : `Did you mean "${hint}"?`,
-    );
+        ? `See https://redocly.com/docs/cli/rules/oas/${rule} for what it asks.`
+        : `Did you mean "${hint}"?`;
+    return { rule, problem: problemAt(contract, pointer, message, fix) };
   });
 }

@@ -1,15 +1,25 @@
 import { stringify } from "yaml";
 import type { Contract } from "./contract.ts";
-import { isRecord } from "./pointer.ts";
+import { itemsAt } from "./operations.ts";
+import { isRecord, valueAt } from "./pointer.ts";
 
-/** The two forms of the contract that stand at the root of the site. */
-export function publish(contract: Contract): { json: string; yaml: string } {
-  const document = withoutRefusedBodies(contract.document);
+/**
+ * The two forms of the contract that stand at the root of the site. Those who host the API themselves
+ * build the site with an address of their own.
+ */
+export function publish(contract: Contract, serverUrl?: string): { json: string; yaml: string } {
+  const document = withoutRefusedBodies(withServer(contract.document, serverUrl));
   return {
     json: `${JSON.stringify(document, null, 2)}\n`,
     // Aliases would save bytes, but some importers cannot read them.
     yaml: stringify(document, { aliasDuplicateObjects: false, lineWidth: 100 }),
   };
+}
+
+function withServer(document: unknown, url: string | undefined): unknown {
+  const [server] = itemsAt(document, "/servers");
+  if (url === undefined || !isRecord(document) || valueAt(server, "/url") === url) return document;
+  return { ...document, servers: [{ url, description: "The server these pages are made for" }] };
 }
 
 /**

@@ -9,7 +9,7 @@ export function headingIds() {
   return (tree: Root) => {
     for (const node of tree.children) {
       if (node.type !== "element" || !/^h[2-6]$/.test(node.tagName)) continue;
-      node.properties["id"] = explicitId(node) ?? slug(textOf(node));
+      node.properties.id = explicitId(node) ?? slug(textOf(node));
     }
   };
 }

@@ -10,12 +10,16 @@ const { basePath, port } = readSettings(process.env);
 const { dist } = projectPaths(process.cwd());
 
 if (!existsSync(join(dist, "index.html"))) {
-  fail(`There is no built site in ${dist}. Run "npm run build" first, or "npm start", which does both.`);
+  fail(
+    `There is no built site in ${dist}. Run "npm run build" first, or "npm start", which does both.`,
+  );
 }
 const server = createServer(siteHandler(dist, basePath));
 server.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EADDRINUSE") throw error;
-  fail(`Port ${port} is in use, perhaps by this site already. Stop that program, or choose another port: PORT=${port + 1} npm start`);
+  fail(
+    `Port ${port} is in use, perhaps by this site already. Stop that program, or choose another port: PORT=${port + 1} npm start`,
+  );
 });
 server.listen(port, () => {
   const address = server.address();

@@ -46,7 +46,8 @@ export function answerFor(dist: string, base: string, requestUrl: string): Answe
   const search = rest.length > 0 ? `?${rest.join("?")}` : "";
   const path = decodePath(target);
   const inside = path === null ? null : withoutBase(base, path);
-  if (path === null || inside === null || inside === "/404" || inside.includes("\0")) return notFound;
+  if (path === null || inside === null || inside === "/404" || inside.includes("\0"))
+    return notFound;
   const bare = barePath(inside);
   if (isPage(dist, bare)) {
     const canonical = bare === "/" ? base : base + bare.slice(1);
@@ -89,7 +90,10 @@ function sendFile(
   response.setHeader("Vary", "Accept-Encoding");
   // Names of bundled files change with their content; pages are asked for anew.
   const isHashed = file.includes(`${sep}assets${sep}`);
-  response.setHeader("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+  response.setHeader(
+    "Cache-Control",
+    isHashed ? "public, max-age=31536000, immutable" : "no-cache",
+  );
   if (status === 200 && request.headers["if-none-match"] === etag) {
     response.writeHead(304).end();
     return;
@@ -103,7 +107,9 @@ function sendFile(
   }
   const content = createReadStream(file);
   if (encoding === "br") {
-    content.pipe(createBrotliCompress({ params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } })).pipe(response);
+    content
+      .pipe(createBrotliCompress({ params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } }))
+      .pipe(response);
   } else if (encoding === "gzip") content.pipe(createGzip()).pipe(response);
   else content.pipe(response);
 }

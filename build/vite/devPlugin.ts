@@ -2,8 +2,8 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite"
 import { barePath, pageFile } from "../../src/lib/barePath.ts";
 import { withoutBase } from "../../src/lib/basePath.ts";
 import type { DocumentAssets } from "../document.ts";
-import { renderArticle, renderFiles } from "../renderPage.ts";
 import type { Renderer } from "../renderer.ts";
+import { renderArticle, renderFiles } from "../renderPage.ts";
 
 /** `npm run dev`: every page is rendered from its sources at each request; a change reloads it. */
 export function devPlugin(): Plugin {
@@ -37,12 +37,15 @@ export function devPlugin(): Plugin {
 
 async function renderRequest(server: ViteDevServer, url: URL) {
   const { ssr } = server.environments;
-  if (ssr === undefined || !isRunnableDevEnvironment(ssr)) throw new Error("No server environment.");
+  if (ssr === undefined || !isRunnableDevEnvironment(ssr))
+    throw new Error("No server environment.");
   const renderer: Renderer = await ssr.runner.import("/src/entry-server.tsx");
   const { base } = renderer;
   const assets: DocumentAssets = {
     styles: [],
-    modules: ["@vite/client", "src/dev-styles.ts", "src/entry-loader.ts"].map((file) => base + file),
+    modules: ["@vite/client", "src/dev-styles.ts", "src/entry-loader.ts"].map(
+      (file) => base + file,
+    ),
     strictPolicy: false,
   };
   const path = withoutBase(base, url.pathname) ?? "";

@@ -61,7 +61,10 @@ type SiteData = { pages: ReturnType<typeof toPages>; reference: Reference };
 
 async function readSite(root: string): Promise<SiteData> {
   const { content, contract } = projectPaths(root);
-  const [guides, reference] = await Promise.all([readGuides(root, content), loadReference(contract)]);
+  const [guides, reference] = await Promise.all([
+    readGuides(root, content),
+    loadReference(contract),
+  ]);
   return { pages: toPages(guides, reference), reference };
 }
 

@@ -14,9 +14,9 @@ export function ApiIndex({ page }: Props) {
     <>
       <h1>{page.title}</h1>
       <p>
-        The API has {reference.operations.length} routes, needs no key and answers in JSON. Start with
-        the <Anchor href={referenceLinks.introduction}>introduction</Anchor>: base URL, envelope,
-        errors and limits are the same for all of them.
+        The API has {reference.operations.length} routes, needs no key and answers in JSON. Start
+        with the <Anchor href={referenceLinks.introduction}>introduction</Anchor>: base URL,
+        envelope, errors and limits are the same for all of them.
       </p>
       {reference.groups.map(({ id, title, summary, operations }) => (
         <section key={id}>

@@ -1,5 +1,5 @@
-import type { ComponentType } from "react";
 import { reference } from "virtual:reference";
+import type { ComponentType } from "react";
 import { EndpointsPage } from "../home/EndpointsPage.tsx";
 import { HomePage } from "../home/HomePage.tsx";
 import type { Page } from "../pages/page.ts";
@@ -59,7 +59,10 @@ function groupOf(page: Page) {
 }
 
 function operationOf(page: Page) {
-  const operation = reference.operations.find(({ id }) => referenceLinks.operation(id) === page.path);
-  if (operation === undefined) throw new Error(`${page.path} belongs to no operation of the contract.`);
+  const operation = reference.operations.find(
+    ({ id }) => referenceLinks.operation(id) === page.path,
+  );
+  if (operation === undefined)
+    throw new Error(`${page.path} belongs to no operation of the contract.`);
   return operation;
 }

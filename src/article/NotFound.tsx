@@ -11,8 +11,8 @@ export function NotFound() {
       <p className={styles.status}>404</p>
       <h1>{notFoundPage.title}</h1>
       <p>
-        There is no page at this address. It may be mistyped; capital letters matter. If you meant to
-        call the API, its address is another one: see{" "}
+        There is no page at this address. It may be mistyped; capital letters matter. If you meant
+        to call the API, its address is another one: see{" "}
         <Anchor href="/endpoints">every endpoint</Anchor>.
       </p>
       <ul>

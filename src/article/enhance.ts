@@ -21,8 +21,8 @@ async function copy(button: HTMLElement) {
     // Permission refused or no secure context: the reader is told, and can select the text.
     outcome = "failed";
   }
-  button.dataset["copy"] = outcome;
+  button.dataset.copy = outcome;
   setTimeout(() => {
-    button.dataset["copy"] = "";
+    button.dataset.copy = "";
   }, FEEDBACK_MS);
 }

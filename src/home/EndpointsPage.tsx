@@ -1,5 +1,5 @@
-import { apiBaseUrl } from "../apiBaseUrl.ts";
 import { reference } from "virtual:reference";
+import { apiBaseUrl } from "../apiBaseUrl.ts";
 import { referenceLinks } from "../article/referenceLinks.ts";
 import type { Page } from "../pages/page.ts";
 import { Anchor } from "../ui/Anchor.tsx";

@@ -25,16 +25,17 @@ export function HomePage() {
         What the data covers
       </Heading>
       <p>
-        Live and terminated postcodes of England, Wales, Scotland and Northern Ireland, and those of the
-        Channel Islands and the Isle of Man, which have no coordinates. Places cover Great Britain. The
-        sources are the ONS Postcode Directory, OS Open Names and the Scottish Postcode Directory.
+        Live and terminated postcodes of England, Wales, Scotland and Northern Ireland, and those of
+        the Channel Islands and the Isle of Man, which have no coordinates. Places cover Great
+        Britain. The sources are the ONS Postcode Directory, OS Open Names and the Scottish Postcode
+        Directory.
       </p>
       <Heading level={2} id="open-source">
         Open source, and yours to run
       </Heading>
       <p>
-        The API is MIT-licensed and comes as two container images. If you need other limits or your own
-        service levels, <Anchor href="/docs/self-host">host it yourself</Anchor>.
+        The API is MIT-licensed and comes as two container images. If you need other limits or your
+        own service levels, <Anchor href="/docs/self-host">host it yourself</Anchor>.
       </p>
     </div>
   );

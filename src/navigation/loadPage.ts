@@ -7,7 +7,8 @@ const kept = new Map<string, Promise<PageJson>>();
 
 function fetchPage(base: string, path: string, init: RequestInit): Promise<PageJson> {
   const loading = fetch(base + pageFile(path, ".json"), init).then(async (response) => {
-    if (!response.ok) throw new Error(`The server answered ${response.status} for ${response.url}.`);
+    if (!response.ok)
+      throw new Error(`The server answered ${response.status} for ${response.url}.`);
     return parsePageJson(await response.json());
   });
   kept.set(path, loading);
@@ -23,7 +24,11 @@ function fetchPage(base: string, path: string, init: RequestInit): Promise<PageJ
 }
 
 /** The page's JSON; from memory if it was fetched before. */
-export async function loadPage(base: string, path: string, signal?: AbortSignal): Promise<PageJson> {
+export async function loadPage(
+  base: string,
+  path: string,
+  signal?: AbortSignal,
+): Promise<PageJson> {
   const page = await (kept.get(path) ?? fetchPage(base, path, signal ? { signal } : {}));
   signal?.throwIfAborted();
   return page;

@@ -39,12 +39,13 @@ function parseTocItem(value: unknown): TocItem {
   return {
     id: text(record, "id"),
     text: text(record, "text"),
-    level: record["level"] === 3 ? 3 : 2,
+    level: record.level === 3 ? 3 : 2,
   };
 }
 
 function asRecord(value: unknown): Record<string, unknown> {
-  if (typeof value !== "object" || value === null) throw new TypeError("The page's data is no object.");
+  if (typeof value !== "object" || value === null)
+    throw new TypeError("The page's data is no object.");
   return { ...value };
 }
 

@@ -7,6 +7,8 @@ let policy: TrustedTypePolicy | undefined;
  * content-security policy allows no policy of another name.
  */
 export function trustedHtml(html: string): TrustedHTML | string {
-  policy ??= window.trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, { createHTML: (text) => text });
+  policy ??= window.trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, {
+    createHTML: (text) => text,
+  });
   return policy ? policy.createHTML(html) : html;
 }

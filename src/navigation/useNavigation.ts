@@ -83,7 +83,8 @@ export function useNavigation({ initial, base, lookup, onArrival }: Options): Na
 
 /** The page that this navigation should show without a page load, or null when it is the browser's. */
 function interceptedPath(event: NavigateEvent, lookup: RouteLookup): string | null {
-  const { canIntercept, hashChange, downloadRequest, formData, navigationType, destination } = event;
+  const { canIntercept, hashChange, downloadRequest, formData, navigationType, destination } =
+    event;
   if (!canIntercept || hashChange || downloadRequest !== null || formData !== null) return null;
   if (navigationType === "reload") return null;
   // history.replaceState of our own: the page stays.

@@ -1,7 +1,7 @@
 import { site } from "../site.ts";
 import type { Page } from "./page.ts";
 
-const fixed = { sidebar: null, group: null, places: [] } as const;
+const fixed = { sidebar: null, group: null, followedBy: [] } as const;
 const sourceFile = "src/pages/fixedPages.ts";
 
 /** Pages that are neither a guide nor made from the contract. */

@@ -31,8 +31,8 @@ export type Page = {
   group: string | null;
   /** Set for operation pages. */
   method?: Method;
-  /** Operations documented on this page that have no page of their own. */
-  places: readonly SidebarPlace[];
+  /** Operations that come after this page in the sidebar, but stand under an anchor of their group's page. */
+  followedBy: readonly SidebarPlace[];
   /** Another path that is the real address of the same content. Such a page is in no list a reader sees. */
   canonicalPath?: string;
   /** The file or folder an author edits to change it, relative to the project. */
@@ -43,7 +43,7 @@ export type Page = {
 export type ClientPage = Pick<
   Page,
   "path" | "title" | "label" | "sidebar" | "group" | "method" | "canonicalPath"
-> & { places?: readonly SidebarPlace[] };
+> & { followedBy?: readonly SidebarPlace[] };
 
 export function toClientPage(page: Page): ClientPage {
   return {
@@ -54,6 +54,6 @@ export function toClientPage(page: Page): ClientPage {
     group: page.group,
     ...(page.method && { method: page.method }),
     ...(page.canonicalPath && { canonicalPath: page.canonicalPath }),
-    ...(page.places.length > 0 && { places: page.places }),
+    ...(page.followedBy.length > 0 && { followedBy: page.followedBy }),
   };
 }

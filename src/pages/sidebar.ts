@@ -24,13 +24,10 @@ export function sidebarFor(pages: readonly ClientPage[], name: SidebarName): Sid
   for (const page of listed(pages, name)) {
     if (page.path === sidebarLanding[name]) continue;
     const last = entries.at(-1);
-    if (page.group === null) {
-      entries.push(toPlace(page), ...(page.places ?? []));
-    } else if (last && isGroup(last) && last.label === page.group) {
-      last.items.push(toPlace(page));
-    } else {
-      entries.push({ label: page.group, items: [toPlace(page), ...(page.places ?? [])] });
-    }
+    const places = [toPlace(page), ...(page.followedBy ?? [])];
+    if (page.group === null) entries.push(...places);
+    else if (last && isGroup(last) && last.label === page.group) last.items.push(...places);
+    else entries.push({ label: page.group, items: places });
   }
   return entries;
 }
@@ -59,9 +56,12 @@ export function breadcrumbs(pages: readonly ClientPage[], page: ClientPage): Bre
   if (page.sidebar === null) return [];
   const trail: Breadcrumb[] = [{ label: "Home", href: "/" }];
   const landing = pages.find(({ path }) => path === sidebarLanding[page.sidebar ?? "docs"]);
-  if (landing && landing.path !== page.path) trail.push({ label: landing.label, href: landing.path });
+  if (landing && landing.path !== page.path)
+    trail.push({ label: landing.label, href: landing.path });
   if (page.group !== null && page.group !== page.label) {
-    const groupPage = pages.find(({ label, sidebar }) => label === page.group && sidebar === page.sidebar);
+    const groupPage = pages.find(
+      ({ label, sidebar }) => label === page.group && sidebar === page.sidebar,
+    );
     trail.push({ label: page.group, href: groupPage?.path ?? null });
   }
   trail.push({ label: page.label, href: null });

@@ -67,7 +67,7 @@ function guidePages(guides: Readonly<Record<string, Frontmatter>>, problems: Pro
       label: frontmatter.label ?? frontmatter.title,
       sidebar: "docs",
       group,
-      places: [],
+      followedBy: [],
       sourceFile: `content/docs/${name}.mdx`,
     };
     return [page];
@@ -118,22 +118,31 @@ function referencePages(reference: Reference, problems: Problem[]): Page[] {
       });
       continue;
     }
-    const path = `/docs/api/${groupSlug}`;
-    const operations = inOrder(group);
-    pages.push(
-      {
-        path,
-        kind: "api-group",
-        title: group.title,
-        description: group.summary,
-        label: group.title,
-        sidebar: "api",
-        group: group.title,
-        places: placesOn(path, operations),
-        sourceFile: CONTRACT,
-      },
-      ...operations.flatMap((operation) => operationPage(operation, group)),
-    );
+    pages.push(...groupPages(`/docs/api/${groupSlug}`, group, inOrder(group)));
+  }
+  return pages;
+}
+
+/** The group's own page and those of its operations, in order. */
+function groupPages(path: string, group: Group, operations: Operation[]): Page[] {
+  const pages: Page[] = [
+    {
+      path,
+      kind: "api-group",
+      title: group.title,
+      description: group.summary,
+      label: group.title,
+      sidebar: "api",
+      group: group.title,
+      followedBy: [],
+      sourceFile: CONTRACT,
+    },
+  ];
+  for (const operation of operations) {
+    const own = operationSlugs[operation.id];
+    const last = pages.at(-1);
+    if (own) pages.push(operationPage(`/docs/api/${own}`, operation, group));
+    else if (last) last.followedBy = [...last.followedBy, placeOn(path, operation)];
   }
   return pages;
 }
@@ -148,32 +157,26 @@ function introductionPage(reference: Reference, operations: Operation[]): Page {
     label: "Introduction",
     sidebar: "api",
     group: null,
-    places: placesOn(path, operations),
+    followedBy: operations.map((operation) => placeOn(path, operation)),
     sourceFile: CONTRACT,
   };
 }
 
-function placesOn(path: string, operations: Operation[]): SidebarPlace[] {
-  return operations
-    .filter((operation) => operationSlugs[operation.id] === null)
-    .map(({ anchor, title, method }) => ({ label: title, href: `${path}#${anchor}`, method }));
+function placeOn(path: string, { anchor, title, method }: Operation): SidebarPlace {
+  return { label: title, href: `${path}#${anchor}`, method };
 }
 
-function operationPage(operation: Operation, group: Group): Page[] {
-  const own = operationSlugs[operation.id];
-  if (own === null || own === undefined) return [];
-  return [
-    {
-      path: `/docs/api/${own}`,
-      kind: "operation",
-      title: operation.title,
-      description: operation.summary,
-      label: operation.title,
-      sidebar: "api",
-      group: group.title,
-      method: operation.method,
-      places: [],
-      sourceFile: CONTRACT,
-    },
-  ];
+function operationPage(path: string, operation: Operation, group: Group): Page {
+  return {
+    path,
+    kind: "operation",
+    title: operation.title,
+    description: operation.summary,
+    label: operation.title,
+    sidebar: "api",
+    group: group.title,
+    method: operation.method,
+    followedBy: [],
+    sourceFile: CONTRACT,
+  };
 }

@@ -6,7 +6,7 @@ import { store } from "../ui/safeStorage.ts";
 import styles from "./AnnouncementBar.module.css";
 
 function dismiss(id: string) {
-  document.documentElement.dataset["announcement"] = "dismissed";
+  document.documentElement.dataset.announcement = "dismissed";
   store(ANNOUNCEMENT_KEY, id);
 }
 

@@ -4,7 +4,11 @@ import { Icon, type IconName } from "../ui/Icon.tsx";
 import styles from "./ColourModeToggle.module.css";
 import { nextColourMode } from "./colourMode.ts";
 
-const ICONS: Readonly<Record<ColourMode, IconName>> = { light: "sun", dark: "moon", system: "system" };
+const ICONS: Readonly<Record<ColourMode, IconName>> = {
+  light: "sun",
+  dark: "moon",
+  system: "system",
+};
 
 /** All modes are in the markup and CSS shows the one in force, so the first paint is right. */
 export function ColourModeToggle() {

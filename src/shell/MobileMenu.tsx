@@ -10,7 +10,11 @@ import { Sidebar } from "./Sidebar.tsx";
 export const MENU_ID = "menu";
 const closeMenu = { command: "close", commandfor: MENU_ID };
 
-type Props = { page: ClientPage; preferred: DocsVersion; dialog: RefObject<HTMLDialogElement | null> };
+type Props = {
+  page: ClientPage;
+  preferred: DocsVersion;
+  dialog: RefObject<HTMLDialogElement | null>;
+};
 
 /**
  * The drawer on small screens: a native modal dialog, so the browser keeps focus inside and closes it

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { LoadedPage } from "../navigation/pageData.ts";
 import { ProgressBar } from "../navigation/ProgressBar.tsx";
+import type { LoadedPage } from "../navigation/pageData.ts";
 import { startPrefetching } from "../navigation/prefetch.ts";
 import { createRouteLookup } from "../navigation/routeLookup.ts";
 import { useNavigation, type View } from "../navigation/useNavigation.ts";
@@ -10,11 +10,11 @@ import type { ClientPage } from "../pages/page.ts";
 import { AnnouncementBar } from "./AnnouncementBar.tsx";
 import { Content } from "./Content.tsx";
 import { followOtherTabs } from "./colourMode.ts";
+import { describeDocument } from "./describeDocument.ts";
 import { Footer } from "./Footer.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
 import { Navbar } from "./Navbar.tsx";
 import { SkipLink } from "./SkipLink.tsx";
-import { describeDocument } from "./describeDocument.ts";
 import { useHidingNavbar } from "./useHidingNavbar.ts";
 import { usePreferredVersion } from "./usePreferredVersion.ts";
 

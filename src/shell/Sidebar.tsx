@@ -7,7 +7,10 @@ import styles from "./Sidebar.module.css";
 import { SidebarGroup } from "./SidebarGroup.tsx";
 
 const entries = { docs: sidebarFor(clientPages, "docs"), api: sidebarFor(clientPages, "api") };
-const LABELS: Readonly<Record<SidebarName, string>> = { docs: "Documentation", api: "API reference" };
+const LABELS: Readonly<Record<SidebarName, string>> = {
+  docs: "Documentation",
+  api: "API reference",
+};
 
 type Props = { page: ClientPage; name: SidebarName };
 

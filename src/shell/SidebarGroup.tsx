@@ -39,6 +39,7 @@ export function SidebarGroup({ label, containsCurrent, children }: Props) {
       // The browser opens it by itself when find-in-page or an address leads inside.
       onToggle={(event) => !moving && setOpen(event.currentTarget.open)}
     >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a <summary> is interactive, keys included */}
       <summary onClick={toggle}>
         {label}
         <Icon name="chevron" />

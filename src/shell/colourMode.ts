@@ -9,11 +9,11 @@ import { readStoredChoice, store } from "../ui/safeStorage.ts";
 const modes = colourModes(site.respectPrefersColorScheme);
 
 function show(mode: string) {
-  document.documentElement.dataset["theme"] = mode;
+  document.documentElement.dataset.theme = mode;
 }
 
 export function nextColourMode(): void {
-  const current = modes.findIndex((mode) => mode === document.documentElement.dataset["theme"]);
+  const current = modes.indexOf(document.documentElement.dataset.theme);
   const next = modes[(current + 1) % modes.length] ?? site.defaultColourMode;
   show(next);
   store(COLOUR_MODE_KEY, next);

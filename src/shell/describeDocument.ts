@@ -1,6 +1,6 @@
+import type { PageData } from "../navigation/pageData.ts";
 import { canonicalUrl } from "../pages/canonicalUrl.ts";
 import { clientPages } from "../pages/clientPages.ts";
-import type { PageData } from "../navigation/pageData.ts";
 
 /** Makes the head say what it would say had the page's document been loaded. */
 export function describeDocument({ path, documentTitle, description }: PageData): void {

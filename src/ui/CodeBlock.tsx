@@ -10,8 +10,12 @@ export function CodeBlock({ code, language, title }: Props) {
   return (
     <figure className={styles.block} data-code-block="">
       {title !== undefined && <figcaption className={styles.title}>{title}</figcaption>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wide code scrolls, and a keyboard has to reach it */}
-      <pre className={styles.code} tabIndex={0} aria-label={title ?? `Code, ${language}`} role="region">
+      <pre
+        className={styles.code}
+        tabIndex={0}
+        aria-label={title ?? `Code, ${language}`}
+        role="region"
+      >
         <code>
           {lines.map((tokens, line) => [
             line > 0 && "\n",

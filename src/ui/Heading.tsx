@@ -11,7 +11,13 @@ export function Heading({ level, id, children }: Props) {
   return (
     <Tag id={id} className={styles.heading}>
       {children}
-      <a href={`#${id}`} className={styles.link} aria-label={title} title={title} data-direct-link="">
+      <a
+        href={`#${id}`}
+        className={styles.link}
+        aria-label={title}
+        title={title}
+        data-direct-link=""
+      >
         #
       </a>
     </Tag>

@@ -6,7 +6,6 @@ type Props = { label: string; children: ReactNode };
 /** Lets a wide table scroll inside its own box, by keyboard too, so that the page never does. */
 export function Scroller({ label, children }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
     <section className={styles.scroller} tabIndex={0} aria-label={label}>
       {children}
     </section>

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Contract } from "../contract.ts";
 import { loadContract } from "../loadContract.ts";
+import { isRecord, valueAt } from "../pointer.ts";
 import { type Exception, readExceptions } from "./exceptions.ts";
 import { type Proof, prove } from "./prove.ts";
 import { type Exchange, readRecordings } from "./recordings.ts";
+import { summary } from "./summary.ts";
 
 let contract: Contract;
 let recordings: Exchange[];
@@ -32,12 +34,7 @@ describe("the contract and the recordings", () => {
 
   it("covers the whole API", () => {
     const made = (kind: string) => proof.claims.get(kind)?.made;
-    const kinds = [...proof.kinds].map(([kind, count]) => `${count} ${kind}`).join(", ");
-    const claims = [...proof.claims].map(([kind, c]) => `${kind} ${c.shown} of ${c.made}`);
-    console.log(
-      `Recordings: ${recordings.length} validated, ${proof.refuted.length} failed (${kinds}).\n` +
-        `Claims shown: ${claims.join(", ")}. Exceptions: ${exceptions.length}.`,
-    );
+    console.log(`${summary(proof, recordings.length)} Exceptions: ${exceptions.length}.`);
     expect(made("operation")).toBe(19);
     expect(made("catalogue")).toBe(19);
     expect(recordings.length).toBeGreaterThanOrEqual(604);
@@ -163,6 +160,27 @@ describe("a claim that no recording shows", () => {
     expect(unshown).toContain("status lookupOutcode 404");
     expect(unshown).toContain("message lookupOutcode outcode-not-found");
     expect(unshown).toContain("field schemas/PostcodeNotFoundError/terminated");
+  });
+
+  it("is found when the contract says more than the server does", () => {
+    const document: unknown = structuredClone(contract.document);
+    const add = (pointer: string, key: string, value: unknown) => {
+      const parent = valueAt(document, pointer);
+      if (Array.isArray(parent)) parent.push(value);
+      else if (isRecord(parent)) parent[key] = value;
+      else throw new Error(`Nothing is at ${pointer}.`);
+    };
+    const places = "/paths/~1places/get";
+    add("/components/schemas/Place/properties", "population", { type: "integer" });
+    add(`${places}/parameters`, "", { name: "offset", in: "query", schema: { type: "integer" } });
+    add(`${places}/responses`, "404", { $ref: "#/components/responses/ServerError" });
+    add(`${places}/x-errors`, "", "place-not-found");
+    expect(prove({ ...contract, document }, recordings, exceptions).unshown).toEqual([
+      "parameter queryPlaces query offset",
+      "status queryPlaces 404",
+      "message queryPlaces place-not-found",
+      "field schemas/Place/population",
+    ]);
   });
 
   it("is excused only while it is needed, and only if the contract makes it", () => {

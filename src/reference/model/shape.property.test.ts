@@ -73,10 +73,10 @@ const schemas = fc.letrec<{ any: Generated; object: Generated }>((tie) => ({
     ),
     fc.tuple(tie("object"), tie("object")).map(([one, other]): Generated => {
       // Members that share no name: what they share is merged, which other tests look at.
-      const first = Object.keys(Object(one.schema["properties"]));
-      const rest = Object.entries(Object(other.schema["properties"])).filter(
-        ([key]) => !first.includes(key),
-      );
+      const { properties: ofOne } = one.schema;
+      const { properties: ofOther } = other.schema;
+      const first = Object.keys(Object(ofOne));
+      const rest = Object.entries(Object(ofOther)).filter(([key]) => !first.includes(key));
       const kept = other.paths.filter((path) => !first.includes(path.split(".")[0] ?? ""));
       return {
         schema: { allOf: [one.schema, { ...other.schema, properties: Object.fromEntries(rest) }] },

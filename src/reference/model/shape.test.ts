@@ -290,6 +290,8 @@ describe("alternatives", () => {
       variants: [],
       children: [{ name: "name" }, { name: "lives" }],
     });
+    const twice = { oneOf: [{ oneOf: [{ type: "string" }, { type: "null" }] }, { type: "null" }] };
+    expect(fieldOf(twice)).toMatchObject({ type: "string or null", variants: [] });
   });
 
   test("the variants of an array's items are shown with the array", () => {

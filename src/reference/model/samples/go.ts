@@ -39,12 +39,12 @@ export function go(request: SampleRequest): string {
 }
 
 const readBody = [
-  "\tbody, err := io.ReadAll(response.Body)",
+  "\tcontent, err := io.ReadAll(response.Body)",
   "\tif err != nil {",
   "\t\tlog.Fatal(err)",
   "\t}",
   "\tif response.StatusCode != http.StatusOK {",
-  "\t\tlog.Fatal(string(body))",
+  "\t\tlog.Fatal(string(content))",
   "\t}",
 ];
 
@@ -85,31 +85,33 @@ function raw(text: string): string {
 /** The part of the answer that the program reads, as a type. */
 function declaration(result: Result): string[] {
   if (result.kind === "body") return [];
-  const record =
-    "fields" in result ? ["type Record struct {", ...members(result.fields), "}", ""] : [];
-  const entry = result.kind.startsWith("bulk");
-  const types: Record<Exclude<Result["kind"], "body">, string> = {
-    text: "string",
-    flag: "bool",
-    texts: "[]string",
-    record: "*Record",
-    records: "[]Record",
-    bulkRecord: "[]Entry",
-    bulkRecords: "[]Entry",
-  };
-  const entries =
-    result.kind === "bulkRecord"
-      ? ["type Entry struct {", "\tQuery  string", "\tResult *Record", "}", ""]
-      : ["type Entry struct {", "\tResult []Record", "}", ""];
-  return [
-    ...record,
-    ...(entry ? entries : []),
-    "type Answer struct {",
-    "\tError  string",
-    `\tResult ${types[result.kind]}`,
-    "}",
-    "",
-  ];
+  const members = ["Error  string", ...resultMember(result)].map((line) => `\t${line}`);
+  return ["type Answer struct {", ...members, "}", ""];
+}
+
+function resultMember(result: Exclude<Result, { kind: "body" }>): string[] {
+  switch (result.kind) {
+    case "text":
+      return ["Result string"];
+    case "flag":
+      return ["Result bool"];
+    case "texts":
+      return ["Result []string"];
+    case "record":
+      return struct("Result *struct {", members(result.fields));
+    case "records":
+      return struct("Result []struct {", members(result.fields));
+    case "bulkRecord": {
+      const found = struct("Result *struct {", members(result.fields));
+      return struct("Result []struct {", ["Query  string", ...found]);
+    }
+    case "bulkRecords":
+      return struct("Result []struct {", struct("Result []struct {", members(result.fields)));
+  }
+}
+
+function struct(opening: string, lines: readonly string[]): string[] {
+  return [opening, ...lines.map((line) => `\t${line}`), "}"];
 }
 
 /** Aligned as gofmt does it. */
@@ -119,7 +121,7 @@ function members(fields: PrintedFields): string[] {
   const typeWidth = Math.max(...types.map((type) => type.length));
   return fields.map(({ name }, index) => {
     const type = (types[index] ?? "").padEnd(typeWidth);
-    return `\t${memberName(name).padEnd(width)} ${type} \`json:"${name}"\``;
+    return `${memberName(name).padEnd(width)} ${type} \`json:"${name}"\``;
   });
 }
 
@@ -131,7 +133,7 @@ function print(result: Result): string[] {
   const nothing = `fmt.Println("${NO_RESULT}")`;
   switch (result.kind) {
     case "body":
-      return ["fmt.Println(string(body))"];
+      return ["fmt.Println(string(content))"];
     case "text":
     case "flag":
       return ["fmt.Println(answer.Result)"];

@@ -7,6 +7,7 @@ export function java(request: SampleRequest): string {
   const { method, url, body, result } = request;
   const headers = { ...request.headers, ...(body && { "Content-Type": body.contentType }) };
   const publisher = body === null ? "HttpRequest.BodyPublishers.noBody()" : content(body.value);
+  const call = method === "post" ? ".POST(" : `.method("${method.toUpperCase()}", `;
   return [
     "import java.net.URI;",
     "import java.net.http.HttpClient;",
@@ -16,12 +17,13 @@ export function java(request: SampleRequest): string {
     "",
     "public class Main {",
     "    public static void main(String[] args) throws Exception {",
-    `        var request = HttpRequest.newBuilder(URI.create(${JSON.stringify(url)}))`,
+    `        var uri = URI.create(${JSON.stringify(url)});`,
+    "        var request = HttpRequest.newBuilder(uri)",
     "            .timeout(Duration.ofSeconds(10))",
     ...Object.entries(headers).map(
       ([name, value]) => `            .header("${name}", ${JSON.stringify(value)})`,
     ),
-    ...(method === "get" ? [] : [`            .method("${method.toUpperCase()}", ${publisher})`]),
+    ...(method === "get" ? [] : [`            ${call}${publisher})`]),
     "            .build();",
     "        var response = HttpClient.newHttpClient()",
     "            .send(request, HttpResponse.BodyHandlers.ofString());",

@@ -1,0 +1,39 @@
+import { compile, run } from "@mdx-js/mdx";
+import { createElement } from "react";
+import * as runtime from "react/jsx-runtime";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { fenceTitles } from "./fenceTitles.ts";
+import { headingIds } from "./headingIds.ts";
+import { splitFrontmatter } from "./splitFrontmatter.ts";
+
+async function render(source: string): Promise<string> {
+  const code = await compile(source, {
+    outputFormat: "function-body",
+    remarkPlugins: [fenceTitles],
+    rehypePlugins: [headingIds],
+  });
+  const { default: Content } = await run(code, { ...runtime, baseUrl: import.meta.url });
+  return renderToStaticMarkup(createElement(Content));
+}
+
+it("gives headings ids made of their words, or the one they ask for", async () => {
+  expect(await render("## Nothing `found`")).toBe(
+    '<h2 id="nothing-found">Nothing <code>found</code></h2>',
+  );
+  expect(await render("### Words [#kept]")).toBe('<h3 id="kept">Words</h3>');
+});
+
+it("hands the title of a fenced block on", async () => {
+  expect(await render('```json title="An answer"\n{}\n```')).toContain(
+    '<code class="language-json" title="An answer">',
+  );
+});
+
+it("splits the head off and keeps the lines of the body", () => {
+  const { head, value, body } = splitFrontmatter("---\ntitle: A\nlabel: B\n---\n\nText");
+  expect(value).toEqual({ title: "A", label: "B" });
+  expect(head.split("\n")).toHaveLength(5);
+  expect(body.split("\n").indexOf("Text")).toBe(5);
+  expect(splitFrontmatter("Text").value).toBeNull();
+});

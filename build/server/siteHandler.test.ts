@@ -1,0 +1,121 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { siteHandler } from "./siteHandler.ts";
+
+const dist = mkdtempSync(join(tmpdir(), "site-"));
+mkdirSync(join(dist, "docs"));
+mkdirSync(join(dist, "assets"));
+writeFileSync(join(dist, "..", "secret.txt"), "secret");
+for (const file of ["index.html", "404.html", "docs.html", "docs/overview.html"]) {
+  writeFileSync(join(dist, file), `<p>${file}</p>`);
+}
+writeFileSync(join(dist, "docs/overview.json"), "{}");
+writeFileSync(join(dist, "assets/a-1234.js"), "1");
+
+/** A server for the folder; gives the function that asks it, without following redirects. */
+function serving(base: string) {
+  let server: Server;
+  let origin = "";
+  beforeAll(async () => {
+    server = createServer(siteHandler(dist, base));
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    const address = server.address();
+    origin = `http://localhost:${typeof address === "object" ? address?.port : ""}`;
+  });
+  afterAll(() => server.close());
+  return (path: string, init?: RequestInit) =>
+    fetch(origin + path, { redirect: "manual", ...init });
+}
+
+describe("at the root", () => {
+  const ask = serving("/");
+
+  it.each([
+    ["/", "<p>index.html</p>"],
+    ["/docs", "<p>docs.html</p>"],
+    ["/docs/overview", "<p>docs/overview.html</p>"],
+    ["/docs/overview?a=1", "<p>docs/overview.html</p>"],
+    ["/docs/overview.json", "{}"],
+  ])("%s is served", async (path, text) => {
+    const response = await ask(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(text);
+  });
+
+  it.each([
+    ["/index.html", "/"],
+    ["/docs/", "/docs"],
+    ["/docs.html", "/docs"],
+    ["/docs/index.html", "/docs"],
+    ["/docs/overview/", "/docs/overview"],
+    ["/docs/overview.html?a=1&b=2", "/docs/overview?a=1&b=2"],
+    ["/docs/overview/index.html", "/docs/overview"],
+  ])("%s is sent to %s for good", async (path, location) => {
+    const response = await ask(path);
+    expect(response.status).toBe(301);
+    expect(response.headers.get("location")).toBe(location);
+  });
+
+  it.each([
+    "/nope",
+    "/nope/",
+    "/nope.html",
+    "/404",
+    "/404.html",
+    "/Docs",
+    "/docs/Overview",
+    "/%80",
+    "/docs/overview%00",
+    "/..%2fsecret.txt",
+    "/docs/..%2f..%2fsecret.txt",
+    "/assets",
+    "/assets/nope.js",
+  ])("%s is not found", async (path) => {
+    const response = await ask(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe("<p>404.html</p>");
+  });
+
+  it("answers HEAD without a body and refuses other methods", async () => {
+    const head = await ask("/docs", { method: "HEAD" });
+    expect(head.status).toBe(200);
+    expect(await head.text()).toBe("");
+    const post = await ask("/docs", { method: "POST" });
+    expect(post.status).toBe(405);
+    expect(post.headers.get("allow")).toBe("GET, HEAD");
+  });
+
+  it("lets browsers keep hashed files for ever and ask again for pages", async () => {
+    const asset = await ask("/assets/a-1234.js");
+    expect(asset.headers.get("cache-control")).toContain("immutable");
+    const page = await ask("/docs");
+    expect(page.headers.get("cache-control")).toBe("no-cache");
+    const again = await ask("/docs", {
+      headers: { "If-None-Match": page.headers.get("etag") ?? "" },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  it.each(["br", "gzip"])("compresses with %s when asked to", async (encoding) => {
+    const response = await ask("/docs", { headers: { "Accept-Encoding": encoding } });
+    expect(response.headers.get("content-encoding")).toBe(encoding);
+    expect(await response.text()).toBe("<p>docs.html</p>");
+  });
+});
+
+describe("below a base path", () => {
+  const ask = serving("/postcodes/");
+
+  it("serves there and nowhere else", async () => {
+    expect((await ask("/postcodes/docs")).status).toBe(200);
+    expect((await ask("/postcodes/")).status).toBe(200);
+    expect((await ask("/docs")).status).toBe(404);
+    const bare = await ask("/postcodes");
+    expect([bare.status, bare.headers.get("location")]).toEqual([301, "/postcodes/"]);
+    const slash = await ask("/postcodes/docs/");
+    expect([slash.status, slash.headers.get("location")]).toEqual([301, "/postcodes/docs"]);
+  });
+});

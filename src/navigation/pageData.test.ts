@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { parsePageData, parsePageJson } from "./pageData.ts";
+
+const data = {
+  build: "abc",
+  path: "/docs",
+  documentTitle: "Documentation",
+  description: "All of it.",
+  toc: [{ id: "a", text: "A", level: 3 }],
+};
+
+describe("page data", () => {
+  it("is taken as it is when complete", () => {
+    expect(parsePageData(data)).toEqual(data);
+    expect(parsePageJson({ ...data, html: "<p>" })).toEqual({ ...data, html: "<p>" });
+  });
+
+  it.each([
+    [null, "no object"],
+    [{ ...data, toc: 42 }, "table of contents"],
+    [{ ...data, build: undefined }, '"build"'],
+    [{ ...data, toc: [{ id: 1 }] }, '"id"'],
+  ])("%o is refused", (value, message) => {
+    expect(() => parsePageData(value)).toThrow(message);
+  });
+
+  it("is no page without its markup", () => {
+    expect(() => parsePageJson(data)).toThrow('"html"');
+  });
+});

@@ -1,0 +1,159 @@
+import { describe, expect, it } from "vitest";
+import type { Group, Operation, Reference } from "../reference/model/types.ts";
+import type { Frontmatter } from "./frontmatter.ts";
+import { apiGroups, docsOutline, introductionGroup, operationSlugs } from "./outline.ts";
+import { toPages } from "./toPages.ts";
+
+/** A guide for every name in the outline. */
+function allGuides(): Record<string, Frontmatter> {
+  const names = docsOutline.flatMap((entry) =>
+    typeof entry === "string" ? [entry] : entry.guides,
+  );
+  return Object.fromEntries(names.map((name) => [name, { title: name, description: name }]));
+}
+
+function operation(id: string): Operation {
+  return {
+    id,
+    anchor: `anchor-${id}`,
+    groupId: "",
+    method: "get",
+    path: `/${id}`,
+    pathParts: [],
+    title: `Title of ${id}`,
+    summary: `Summary of ${id}`,
+    description: [],
+    deprecated: false,
+    parameters: [],
+    body: null,
+    responses: [],
+    scenarios: [],
+    errors: [],
+    avoid: [],
+    limits: [],
+  };
+}
+
+/** A reference that has exactly the operations and groups of the outline. */
+function matchingReference(): Reference {
+  const operations = Object.keys(operationSlugs).map(operation);
+  const ids = [introductionGroup, ...apiGroups.map(({ group }) => group)];
+  const groups: Group[] = ids.map((id, index) => ({
+    id,
+    title: `Group ${id}`,
+    summary: `About ${id}`,
+    description: [],
+    // Reversed, so that the order of pages can only come from the outline.
+    operations: operations.filter((_, position) => position % ids.length === index).toReversed(),
+  }));
+  return {
+    title: "Introduction",
+    version: "1",
+    description: [{ kind: "paragraph", children: [{ kind: "text", text: "First." }] }],
+    servers: [],
+    groups,
+    operations,
+    schemas: {},
+    errors: [],
+    limits: {},
+  };
+}
+
+describe("toPages", () => {
+  it("gives exactly the routes of the specification", () => {
+    const paths = toPages(allGuides(), matchingReference()).map(({ path }) => path);
+    expect(paths.toSorted()).toEqual(SPECIFIED_ROUTES.toSorted());
+  });
+
+  it("orders the operations of a group as the outline does, with or without a page", () => {
+    const pages = toPages(allGuides(), matchingReference());
+    const order = Object.keys(operationSlugs);
+    for (const { group } of apiGroups) {
+      const titles = pages
+        .filter((page) => page.group === `Group ${group}`)
+        .flatMap((page) => [
+          ...(page.kind === "operation" ? [page.title] : []),
+          ...page.followedBy.map(({ label }) => label),
+        ]);
+      const ids = titles.map((title) => title.replace("Title of ", ""));
+      expect(ids).toEqual(ids.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)));
+    }
+  });
+
+  it("gives the alias of the introduction the canonical path", () => {
+    const pages = toPages(allGuides(), matchingReference());
+    expect(pages.find(({ path }) => path === "/docs/api/api-reference")?.canonicalPath).toBe(
+      "/docs/api/api-reference-postcodes-io",
+    );
+  });
+
+  it("refuses a page in the outline without content, and content outside the outline", () => {
+    const { overview, ...rest } = allGuides();
+    const guides = { ...rest, "stray/page": overview ?? { title: "", description: "" } };
+    expect(() => toPages(guides, matchingReference())).toThrow(
+      /content\/docs\/stray\/page.mdx: this file is not in the outline[\s\S]*content\/docs\/overview.mdx does not exist/,
+    );
+  });
+
+  it("refuses an operation missing from the slug map, and one that the contract lost", () => {
+    const reference = matchingReference();
+    const operations = [...reference.operations.slice(1), operation("brandNew")];
+    expect(() => toPages(allGuides(), { ...reference, operations })).toThrow(
+      /src\/pages\/outline.ts: the contract has an operation "brandNew"[\s\S]*names "ping", which is no operation/,
+    );
+  });
+
+  it("refuses a group of the outline that the contract does not have", () => {
+    const reference = matchingReference();
+    const groups = reference.groups.filter(({ id }) => id !== "places");
+    expect(() => toPages(allGuides(), { ...reference, groups })).toThrow(
+      'apiGroups names "places", but the contract has no such tag',
+    );
+  });
+});
+
+const SPECIFIED_ROUTES = [
+  "/",
+  "/endpoints",
+  "/docs",
+  "/docs/overview",
+  "/docs/self-host",
+  "/docs/licences",
+  "/docs/libraries",
+  "/docs/api",
+  ...[
+    "api-reference",
+    "api-reference-postcodes-io",
+    "bulk-postcode-lookup",
+    "find-outcode",
+    "find-place",
+    "get-scottish-postcode",
+    "lookup-postcode",
+    "lookup-terminated-postcode",
+    "nearest-postcode",
+    "outward-codes",
+    "place-query",
+    "places",
+    "postcode-lookup",
+    "postcodes",
+    "random-place",
+    "random-postcode",
+    "scottish-postcodes",
+    "terminated-postcodes",
+  ].map((slug) => `/docs/api/${slug}`),
+  ...["lookup", "nearest", "reverse-geocode", "schema"].map((page) => `/docs/outcode/${page}`),
+  ...["lookup", "query", "random", "schema"].map((page) => `/docs/place/${page}`),
+  ...[
+    "autocomplete",
+    "bulk",
+    "bulk-reverse-geocode",
+    "lookup",
+    "nearest",
+    "query",
+    "random",
+    "reverse-geocode",
+    "schema",
+  ].map((page) => `/docs/postcode/${page}`),
+  ...["lookup", "schema"].map((page) => `/docs/scottish-postcode/${page}`),
+  ...["lookup", "schema"].map((page) => `/docs/terminated-postcode/${page}`),
+];
