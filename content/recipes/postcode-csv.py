@@ -1,6 +1,6 @@
-"""Adds longitude and latitude to a CSV file that has a column "postcode".
+"""Adds longitude and latitude to a CSV file with a column "postcode".
 
-python3 postcode-csv.py customers.csv > customers-with-coordinates.csv
+python3 postcode-csv.py customers.csv > with-coordinates.csv
 """
 
 import csv
@@ -20,11 +20,19 @@ Typing error,SW1A 9ZZ
 """
 
 
+def read_table():
+    if len(sys.argv) < 2:
+        return SAMPLE
+    # utf-8-sig: the way spreadsheets save it
+    with open(sys.argv[1], newline="", encoding="utf-8-sig") as file:
+        return file.read()
+
+
 def look_up(postcodes):
     response = requests.post(
         f"{BASE}/postcodes",
         params={"filter": "postcode,longitude,latitude"},
-        json={"postcodes": postcodes},  # json= also sets the Content-Type
+        json={"postcodes": postcodes},  # also sets the Content-Type
         timeout=30,
     )
     answer = response.json()
@@ -33,25 +41,24 @@ def look_up(postcodes):
     return [entry["result"] for entry in answer["result"]]
 
 
-def read(path):
-    with open(path, newline="", encoding="utf-8-sig") as file:  # -sig: as spreadsheets save it
-        return file.read()
+def new_columns(place):
+    if place is None:
+        return {"remark": "postcode not found"}
+    if place["longitude"] is None:
+        return {"remark": "no coordinates"}
+    return {key: place[key] for key in ("longitude", "latitude")}
 
 
-reader = csv.DictReader(io.StringIO(read(sys.argv[1]) if len(sys.argv) > 1 else SAMPLE))
-rows = list(reader)
-found = []
-for start in range(0, len(rows), MOST):
-    # Every element must be a string. The server drops others, and the rows would shift.
-    found += look_up([row["postcode"] or "" for row in rows[start : start + MOST]])
+table = csv.DictReader(io.StringIO(read_table()))
+rows = list(table)
+# Every element must be a string: the server drops others.
+postcodes = [row["postcode"] or "" for row in rows]
+places = []
+for start in range(0, len(postcodes), MOST):
+    places += look_up(postcodes[start : start + MOST])
 
-columns = [*reader.fieldnames, "longitude", "latitude", "remark"]
+columns = [*table.fieldnames, "longitude", "latitude", "remark"]
 output = csv.DictWriter(sys.stdout, columns, lineterminator="\n")
 output.writeheader()
-for row, place in zip(rows, found):
-    if place is None:
-        output.writerow({**row, "remark": "postcode not found"})
-    elif place["longitude"] is None:
-        output.writerow({**row, "remark": "no coordinates"})
-    else:
-        output.writerow({**row, "longitude": place["longitude"], "latitude": place["latitude"]})
+for row, place in zip(rows, places):
+    output.writerow({**row, **new_columns(place)})

@@ -1,33 +1,38 @@
-// Suggests postcodes while somebody types: waits for a pause, and drops answers that come too late.
+// Suggests postcodes while somebody types:
+// waits for a pause, and drops answers that come too late.
 const base = process.env.API_BASE_URL ?? "https://api.postcodes.io";
 
 function suggester(show, pause = 200) {
   let timer;
   let request = new AbortController();
+
+  async function ask(typed, text) {
+    request = new AbortController();
+    const path = `/postcodes/${encodeURIComponent(text)}/autocomplete`;
+    try {
+      const { signal } = request;
+      const response = await fetch(base + path, { signal });
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      const { result } = await response.json();
+      show(typed, result ?? []); // null means: no match
+    } catch (error) {
+      if (error.name !== "AbortError") show(typed, []);
+    }
+  }
+
   return (typed) => {
     clearTimeout(timer);
     request.abort();
-    const text = typed.replace(/\s+/g, ""); // a misplaced space loses matches
+    const text = typed.replace(/\s+/g, ""); // spaces lose matches
     if (text.length < 2) return show(typed, []);
-    timer = setTimeout(async () => {
-      request = new AbortController();
-      const url = `${base}/postcodes/${encodeURIComponent(text)}/autocomplete`;
-      try {
-        const response = await fetch(url, { signal: request.signal });
-        if (!response.ok) throw new Error(`status ${response.status}`);
-        const { result } = await response.json();
-        show(typed, result ?? []); // null means: no match
-      } catch (error) {
-        if (error.name !== "AbortError") show(typed, []);
-      }
-    }, pause);
+    timer = setTimeout(ask, pause, typed, text);
   };
 }
 
 const suggest = suggester((typed, list) => {
-  console.log(`"${typed}": ${list.length ? list.join(", ") : "no suggestions"}`);
+  console.log(`"${typed}": ${list.join(", ") || "no suggestions"}`);
 });
 
-// A person types quickly, pauses, and starts again: four keystrokes, two requests.
+// Typed quickly, then a pause, then anew: four texts, two requests.
 for (const typed of ["B", "BR8", "BR8 7R"]) suggest(typed);
-setTimeout(() => suggest("ZZ99"), 1000);
+setTimeout(suggest, 1000, "ZZ99");
