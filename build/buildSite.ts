@@ -1,4 +1,5 @@
 import type { ViteBuilder } from "vite";
+import { ProblemsError } from "../src/lib/problem.ts";
 import { buildId } from "./buildId.ts";
 import { type Bundle, bundleRenderer, bundleScripts } from "./bundle.ts";
 import { checkBudgets, formatSizes, measurePages } from "./checks/budgets.ts";
@@ -13,7 +14,6 @@ import { outputFiles } from "./outputs/outputFiles.ts";
 import { startProgress } from "./progress.ts";
 import { projectPaths } from "./projectPaths.ts";
 import { renderArticle, renderFiles } from "./renderPage.ts";
-import { reportProblems } from "./reportProblems.ts";
 import { createSourceSearch } from "./sourceSearch.ts";
 import { emptyDist, writeDist } from "./writeDist.ts";
 
@@ -58,5 +58,5 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
     await step("Check budgets", () => checkBudgets(sizes)),
   ].flat();
   console.log(formatSizes(sizes));
-  reportProblems(problems);
+  if (problems.length > 0) throw new ProblemsError(problems);
 }

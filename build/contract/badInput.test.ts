@@ -1,10 +1,13 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { formatProblem, ProblemsError } from "../../src/lib/problem.ts";
 import { checkContract } from "./checkContract.ts";
 import { loadContract } from "./loadContract.ts";
+
+// The whole contract is read and checked, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const copies: string[] = [];
 afterAll(() => Promise.all(copies.map((folder) => rm(folder, { recursive: true }))));

@@ -3,6 +3,7 @@ import type { Problem } from "../../src/lib/problem.ts";
 import { checkErrors } from "./checkErrors.ts";
 import { checkExamples } from "./checkExamples.ts";
 import { checkExtensions } from "./checkExtensions.ts";
+import { checkFields } from "./checkFields.ts";
 import { checkLimits } from "./checkLimits.ts";
 import { checkRecords } from "./checkRecords.ts";
 import { checkScenarios } from "./checkScenarios.ts";
@@ -32,6 +33,7 @@ export async function checkContract(contract: Contract): Promise<Problem[]> {
     ...(examples.length > 0 ? [] : findings.filter(aboutExamples).map(({ problem }) => problem)),
     ...checkScenarios(contract, validatorAt),
     ...checkErrors(contract),
+    ...checkFields(contract),
     ...checkLimits(contract),
     ...checkRecords(contract),
   ];

@@ -1,14 +1,19 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { formatProblem } from "../../src/lib/problem.ts";
 import { checkErrors } from "./checkErrors.ts";
 import { checkExamples } from "./checkExamples.ts";
+import { checkFields } from "./checkFields.ts";
 import { checkLimits } from "./checkLimits.ts";
 import { checkRecords } from "./checkRecords.ts";
 import { checkScenarios } from "./checkScenarios.ts";
 import type { Contract } from "./contract.ts";
 import { loadContract } from "./loadContract.ts";
+import { keysAt } from "./operations.ts";
 import { fromPointer, isRecord, valueAt } from "./pointer.ts";
 import { schemaValidators } from "./validators.ts";
+
+// The whole contract is read and checked, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let contract: Contract;
 beforeAll(async () => {
@@ -55,6 +60,37 @@ describe("records in the examples", () => {
     const [problem] = problems(example("nearestPostcodes.found", "/result/0/distance"), 61);
     expect(problem).toContain("at /value/result/1/distance");
     expect(problem).toContain("Put the nearest first.");
+  });
+});
+
+describe("fields of records", () => {
+  const problems = (pointer: string, value: unknown) =>
+    checkFields(changed(pointer, value)).map(formatProblem);
+  const place = "/components/schemas/Place/properties/name_1";
+
+  it("nothing, when nothing is wrong", () => {
+    expect(checkFields(contract)).toEqual([]);
+  });
+
+  it.each(["description", "x-group", "x-source", "x-coverage"])("one without %s", (key) => {
+    expect(problems(`${place}/${key}`, undefined)).toEqual([
+      expect.stringContaining(`at /properties/name_1: the field has no ${key}. Add ${key}`),
+    ]);
+  });
+
+  it("the fields that filter can keep are those of a filtered postcode", () => {
+    const text = String(valueAt(contract.document, "/components/parameters/filter/description"));
+    const named = [...text.matchAll(/`(\w+)`/g)].map((match) => match[1]);
+    const kept = keysAt(contract.document, "/components/schemas/FilteredPostcode/properties");
+    expect(named.toSorted()).toEqual(kept.toSorted());
+    expect(text).toContain(`These ${kept.length} can be kept`);
+  });
+
+  it("a name whose code points elsewhere", () => {
+    const codes = "/components/schemas/PostcodeCodes/properties";
+    const [problem] = problems(`${codes}/ttwa/x-pair`, "bua");
+    expect(problem).toContain("openapi/schemas/PostcodeFields.yaml");
+    expect(problem).toContain("paired with codes.ttwa, which is paired with bua");
   });
 });
 

@@ -5,11 +5,14 @@ import { promisify } from "node:util";
 import { bundle, createConfig } from "@redocly/openapi-core";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { generateSource } from "oazapfts";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { parse } from "yaml";
 import { loadContract } from "./loadContract.ts";
 import { isRecord } from "./pointer.ts";
-import { publish } from "./publish.ts";
+import { type PublishOptions, publish } from "./publish.ts";
+
+// The whole contract is read and checked, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let folder: string;
 let published: { json: string; yaml: string };
@@ -34,10 +37,19 @@ describe("the published document is read by other tools", () => {
 
   it("names the server that the site is built for", async () => {
     const contract = await loadContract("openapi/openapi.yaml");
-    const servers = (url?: string): unknown => parse(publish(contract, url).yaml).servers;
-    expect(servers()).toEqual(servers("https://api.postcodes.io"));
+    const servers = (options?: PublishOptions): unknown =>
+      parse(publish(contract, options).yaml).servers;
+    const serverUrl = "http://localhost:8000";
+    expect(servers({ serverUrl: "https://api.postcodes.io" })).toEqual(servers());
     expect(servers()).toMatchObject([{ url: "https://api.postcodes.io" }]);
-    expect(servers("http://localhost:8000")).toMatchObject([{ url: "http://localhost:8000" }]);
+    expect(servers({ serverUrl })).toMatchObject([{ url: serverUrl }]);
+  });
+
+  it("links to the pages of the site from wherever it is read", async () => {
+    const contract = await loadContract("openapi/openapi.yaml");
+    const { json } = publish(contract, { siteUrl: "https://example.org/postcodes/" });
+    expect(json).toContain("](https://example.org/postcodes/docs/self-host)");
+    expect(json).not.toContain("](/");
   });
 
   it("Redocly bundles it with every reference resolved", async () => {

@@ -3,17 +3,36 @@ import type { Contract } from "./contract.ts";
 import { itemsAt } from "./operations.ts";
 import { isRecord, valueAt } from "./pointer.ts";
 
-/**
- * The two forms of the contract that stand at the root of the site. Those who host the API themselves
- * build the site with an address of their own.
- */
-export function publish(contract: Contract, serverUrl?: string): { json: string; yaml: string } {
-  const document = withoutRefusedBodies(withServer(contract.document, serverUrl));
+/** What depends on where the site and the API stand. */
+export type PublishOptions = {
+  /** The address of the API; those who host it themselves build the site with their own. */
+  serverUrl?: string;
+  /** The address of the site, before which paths such as /docs/overview are put. */
+  siteUrl?: string;
+};
+
+/** The two forms of the contract that stand at the root of the site. */
+export function publish(
+  contract: Contract,
+  { serverUrl, siteUrl = "https://postcodes.io" }: PublishOptions = {},
+): { json: string; yaml: string } {
+  const ours = withoutRefusedBodies(withServer(contract.document, serverUrl));
+  const document = withAbsoluteLinks(ours, siteUrl.replace(/\/$/, ""));
   return {
     json: `${JSON.stringify(document, null, 2)}\n`,
     // Aliases would save bytes, but some importers cannot read them.
     yaml: stringify(document, { aliasDuplicateObjects: false, lineWidth: 100 }),
   };
+}
+
+/** Descriptions are read in other tools as well, where a path of this site leads nowhere. */
+function withAbsoluteLinks(value: unknown, siteUrl: string): unknown {
+  if (typeof value === "string") return value.replaceAll("](/", `](${siteUrl}/`);
+  if (Array.isArray(value)) return value.map((item) => withAbsoluteLinks(item, siteUrl));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [key, withAbsoluteLinks(child, siteUrl)]),
+  );
 }
 
 function withServer(document: unknown, url: string | undefined): unknown {

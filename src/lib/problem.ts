@@ -5,13 +5,19 @@ export function formatProblem({ file, line, message, fix }: Problem): string {
   return `${file}${line === undefined ? "" : `:${line}`}: ${message} ${fix}`;
 }
 
-/** Thrown with all problems found, so that one build shows them all. */
+/** Thrown with all problems found, so that one build shows them all, each on a line and without a stack. */
 export class ProblemsError extends Error {
-  readonly problems: readonly Problem[];
+  // Not a plain property: tools print those behind the message, and the message says it all.
+  readonly #problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
     super(problems.map(formatProblem).join("\n"));
-    this.name = "ProblemsError";
-    this.problems = problems;
+    this.#problems = problems;
+    const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
+    this.stack = `${count}:\n${this.message}`;
+  }
+
+  get problems(): readonly Problem[] {
+    return this.#problems;
   }
 }

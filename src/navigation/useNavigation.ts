@@ -61,6 +61,8 @@ export function useNavigation({ initial, base, lookup, onArrival }: Options): Na
     [base, initial.build, lookup, onArrival],
   );
 
+  useEffect(() => normaliseAddress(withBase(base, initial.path), lookup), [base, initial, lookup]);
+
   useEffect(() => {
     if (!("navigation" in window)) return;
     const { navigation } = window;
@@ -99,7 +101,7 @@ function loadDocument(): Promise<never> {
 }
 
 /** Shows the bare path when a page was reached under `.html` or with a trailing slash. */
-export function normaliseAddress(pathname: string, lookup: RouteLookup): void {
+function normaliseAddress(pathname: string, lookup: RouteLookup): void {
   const path = lookup(pathname);
   if (path === null || location.pathname === pathname || lookup(location.pathname) !== path) return;
   history.replaceState(history.state, "", pathname + location.search + location.hash);

@@ -37,15 +37,25 @@ function operation(id: string): Operation {
 /** A reference that has exactly the operations and groups of the outline. */
 function matchingReference(): Reference {
   const operations = Object.keys(operationSlugs).map(operation);
-  const ids = [introductionGroup, ...apiGroups.map(({ group }) => group)];
-  const groups: Group[] = ids.map((id, index) => ({
+  const introduced = operations.slice(0, 2);
+  const ids = apiGroups.map(({ group }) => group);
+  const group = (id: string, members: Operation[]): Group => ({
     id,
     title: `Group ${id}`,
     summary: `About ${id}`,
     description: [],
     // Reversed, so that the order of pages can only come from the outline.
-    operations: operations.filter((_, position) => position % ids.length === index).toReversed(),
-  }));
+    operations: members.toReversed(),
+  });
+  const groups = [
+    group(introductionGroup, introduced),
+    ...ids.map((id, index) =>
+      group(
+        id,
+        operations.slice(2).filter((_, position) => position % ids.length === index),
+      ),
+    ),
+  ];
   return {
     title: "Introduction",
     version: "1",
@@ -100,6 +110,14 @@ describe("toPages", () => {
     const operations = [...reference.operations.slice(1), operation("brandNew")];
     expect(() => toPages(allGuides(), { ...reference, operations })).toThrow(
       /src\/pages\/outline.ts: the contract has an operation "brandNew"[\s\S]*names "ping", which is no operation/,
+    );
+  });
+
+  it("refuses an operation whose group has no place on the site", () => {
+    const reference = matchingReference();
+    const [first, ...groups] = reference.groups;
+    expect(() => toPages(allGuides(), { ...reference, groups })).toThrow(
+      `the operation "${first?.operations[0]?.id}" of the group "" stands on no page`,
     );
   });
 

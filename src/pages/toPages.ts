@@ -120,7 +120,29 @@ function referencePages(reference: Reference, problems: Problem[]): Page[] {
     }
     pages.push(...groupPages(`/docs/api/${groupSlug}`, group, inOrder(group)));
   }
+  reportLostOperations(reference, pages, problems);
   return pages;
+}
+
+/** No operation may fall through: not in a group without a place, nor with a slug where none is used. */
+function reportLostOperations(reference: Reference, pages: Page[], problems: Problem[]): void {
+  const paths = pages.flatMap(({ path, followedBy }) => [
+    path,
+    ...followedBy.map(({ href }) => href),
+  ]);
+  for (const { id, anchor, groupId } of reference.operations) {
+    const own = operationSlugs[id];
+    const isThere = own
+      ? paths.includes(`/docs/api/${own}`)
+      : paths.some((path) => path.endsWith(`#${anchor}`));
+    if (!isThere && id in operationSlugs) {
+      problems.push({
+        file: OUTLINE,
+        message: `the operation "${id}" of the group "${groupId}" stands on no page.`,
+        fix: `Add the group to apiGroups, or set ${id}: null if it belongs on the introduction.`,
+      });
+    }
+  }
 }
 
 /** The group's own page and those of its operations, in order. */

@@ -13,7 +13,8 @@ function show(mode: string) {
 }
 
 export function nextColourMode(): void {
-  const current = modes.indexOf(document.documentElement.dataset.theme);
+  const shown = document.documentElement.dataset["theme"] ?? "";
+  const current = modes.map(String).indexOf(shown);
   const next = modes[(current + 1) % modes.length] ?? site.defaultColourMode;
   show(next);
   store(COLOUR_MODE_KEY, next);

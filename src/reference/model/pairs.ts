@@ -39,12 +39,14 @@ export type FoundPairs = Map<string, { node: Node; found: boolean }>;
 function partnerOf(field: Field, path: string, scopes: readonly Field[][]): string | null {
   for (const scope of scopes) {
     const partner = fieldAt(scope, path);
-    if (partner?.pair && fieldAt(scope, partner.pair.path) === field) return partner.anchor;
+    if (partner === field || !partner?.pair) continue;
+    if (fieldAt(scope, partner.pair.path) === field) return partner.anchor;
   }
   return null;
 }
 
-function fieldAt(fields: readonly Field[], path: string): Field | null {
+/** The field at a path such as "codes.lsoa21" among these fields and what is below them. */
+export function fieldAt(fields: readonly Field[], path: string): Field | null {
   const [name, ...rest] = path.split(".");
   const field = fields.find((candidate) => candidate.name === name);
   if (field === undefined || rest.length === 0) return field ?? null;

@@ -127,7 +127,7 @@ export class Reader {
       if (understood.includes(key)) continue;
       const close = nearest(key, understood);
       const meant = close === null ? unknownKeyword : `Write "${close}".`;
-      const fix = hints[key] ?? meant;
+      const fix = Object.hasOwn(hints, key) ? (hints[key] ?? meant) : meant;
       this.report(child, `The reference does not understand "${key}" in ${what}.`, fix);
     }
   }
@@ -159,7 +159,7 @@ export class Reader {
     }
     let at: Node = this.root;
     for (const step of text.slice(2).split("/")) {
-      const key = decodeURIComponent(step).replaceAll("~1", "/").replaceAll("~0", "~");
+      const key = percentDecoded(step).replaceAll("~1", "/").replaceAll("~0", "~");
       const next = Array.isArray(at.value)
         ? (this.items(at)[Number(key)] ?? null)
         : this.child(at, key);
@@ -178,6 +178,15 @@ export class Reader {
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A pointer in a `$ref` is part of an address, so it may be encoded like one. */
+function percentDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // Not encoded after all: the key is looked for as it stands.
+  }
 }
 
 function nameOf(value: unknown): string {

@@ -1,3 +1,4 @@
+import { formatProblem, ProblemsError } from "../../lib/problem.ts";
 import type { OriginOf } from "./reader.ts";
 import { toReference } from "./toReference.ts";
 import type { Operation, Reference, SchemaModel } from "./types.ts";
@@ -64,7 +65,8 @@ export function problemsOf(parts: Parts): string[] {
   try {
     referenceOf(parts);
   } catch (error) {
-    if (error instanceof Error) return error.message.split("\n");
+    if (error instanceof ProblemsError) return error.problems.map(formatProblem);
+    throw error;
   }
   return [];
 }

@@ -83,9 +83,10 @@ function oneOfWords(values: readonly Node[]): string[] {
 }
 
 function formatWords(node: Node, reader: Reader): string[] {
-  const words = formats[reader.string(node)];
+  const format = reader.string(node);
+  const words = Object.hasOwn(formats, format) ? formats[format] : undefined;
   if (words !== undefined) return [words];
   const fix = `Use one of ${Object.keys(formats).join(", ")}, or add its words to words.ts.`;
-  reader.report(node, `The reference has no words for the format "${node.value}".`, fix);
+  reader.report(node, `The reference has no words for the format "${format}".`, fix);
   return [];
 }

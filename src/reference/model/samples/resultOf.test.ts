@@ -95,6 +95,10 @@ test.each([
     ],
     { kind: "bulkRecords", fields: [text("postcode")] },
   ],
+  [
+    { latitude: 1.5, country: "E" },
+    { kind: "record", fields: [text("country")], nullable: false },
+  ],
   [{ latitude: 1.5 }, { kind: "body" }],
 ])("%j", (result, kind) => {
   expect(kindsOf([ok(result)])).toEqual([kind]);

@@ -1,0 +1,29 @@
+import { VARIANT } from "./setup/servers.ts";
+import { expect, open, test } from "./test.ts";
+
+test("can be dismissed, is remembered, and does not shift the page", async ({ page }) => {
+  await open(page, "/docs/overview");
+  const bar = page.getByRole("region", { name: "Announcement" });
+  await expect(bar).toContainText("lsoa and msoa hold 2021 census names");
+  await bar.getByRole("button", { name: "Dismiss announcement" }).click();
+  await expect(bar).toBeHidden();
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const shifts =
+        list.getEntries().length + Number(document.documentElement.dataset["shifts"] ?? 0);
+      document.documentElement.dataset["shifts"] = String(shifts);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await open(page, "/docs/overview");
+  await expect(bar).toBeHidden();
+  await expect(page.locator("html")).not.toHaveAttribute("data-shifts", /.*/);
+});
+
+test("is shown again when its id changes", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("announcement", "lsoa-msoa-2021"));
+  await page.goto("/");
+  const bar = page.getByRole("region", { name: "Announcement" });
+  await expect(bar).toBeHidden();
+  await page.goto(VARIANT.origin + VARIANT.base);
+  await expect(bar).toBeVisible();
+});

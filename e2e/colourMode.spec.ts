@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { VARIANT } from "./setup/servers.ts";
+import { expect, open, shellReady, test } from "./test.ts";
+
+const LIGHT = "rgb(255, 255, 255)";
+
+const toggle = (page: Page) => page.getByRole("button", { name: /^Colour mode/ });
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem("theme"));
+
+test("goes round light, dark, system, and is remembered", async ({ page }) => {
+  await open(page, "/docs/overview");
+  await expect(toggle(page)).toHaveAccessibleName("Colour mode: light");
+  expect(await background(page)).toBe(LIGHT);
+  expect(await stored(page)).toBeNull();
+  for (const mode of ["dark", "system", "light", "dark"]) {
+    await toggle(page).click();
+    await expect(toggle(page)).toHaveAccessibleName(`Colour mode: ${mode}`);
+    expect(await stored(page)).toBe(mode);
+  }
+  await page.reload();
+  expect(await background(page)).not.toBe(LIGHT);
+});
+
+test("the first visit is light even where the system is dark", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/");
+  expect(await background(page)).toBe(LIGHT);
+});
+
+test("system follows the system's preference while the page is open", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("theme", "system"));
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/");
+  expect(await background(page)).toBe(LIGHT);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await background(page)).not.toBe(LIGHT);
+});
+
+test("never flashes: the colours are right before the first paint and without the shell", async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED/);
+  await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/", { waitUntil: "commit" });
+  const early = await page.evaluate(
+    () =>
+      new Promise<string | undefined>((resolve) => {
+        const look = () =>
+          document.body
+            ? resolve(document.documentElement.dataset["theme"])
+            : requestAnimationFrame(look);
+        look();
+      }),
+  );
+  expect(early).toBe("dark");
+});
+
+test("a choice made in one tab is seen in the other", async ({ page, context }) => {
+  const other = await context.newPage();
+  await open(page, "/");
+  await open(other, "/docs/overview");
+  await toggle(page).click();
+  await expect(other.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("a click before the shell runs is kept and made when it does", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/entry-client*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/");
+  await toggle(page).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  release();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("with respectPrefersColorScheme off there are two modes", async ({ page }) => {
+  await page.goto(VARIANT.origin + VARIANT.base);
+  await shellReady(page);
+  await toggle(page).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await toggle(page).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+});

@@ -1,0 +1,45 @@
+import { expect, open, test } from "./test.ts";
+
+test("the policy is in force: inline script, inline style and text as markup are refused", async ({
+  page,
+  expectConsole,
+}) => {
+  await open(page, "/docs/overview");
+  expectConsole(/policy violation: script-src-elem inline/);
+  expectConsole(/policy violation: style-src-attr inline/);
+  expectConsole(/policy violation: require-trusted-types-for/);
+  expectConsole(/policy violation: trusted-types/);
+  // What the browser itself says about each of them.
+  expectConsole(/^error: (Executing|Applying|Refused|This document|Creating|The )/, 4);
+  const outcome = await page.evaluate(() => {
+    const script = document.createElement("script");
+    const policyOf = (name: string) => {
+      try {
+        window.trustedTypes?.createPolicy(name, { createHTML: (html) => html });
+        return "created";
+      } catch {
+        return "refused";
+      }
+    };
+    let markup = "refused";
+    try {
+      document.createElement("div").innerHTML = "<b>text</b>";
+      markup = "taken";
+    } catch {
+      // As it should be.
+    }
+    script.append("document.title = 'injected'");
+    try {
+      document.body.append(script);
+    } catch {
+      // Refused even earlier.
+    }
+    const box = document.createElement("div");
+    box.setAttribute("style", "color: red");
+    document.body.append(box);
+    return { markup, policy: policyOf("another"), title: document.title };
+  });
+  expect(outcome.markup).toBe("refused");
+  expect(outcome.policy).toBe("refused");
+  expect(outcome.title).not.toBe("injected");
+});

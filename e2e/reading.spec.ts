@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./test.ts";
+
+const scrollTo = async (page: Page, top: number) => {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+  await page.waitForTimeout(100);
+};
+const navbarHidden = (page: Page) =>
+  page.evaluate(() => document.documentElement.hasAttribute("data-navbar-hidden"));
+
+test.describe("table of contents", () => {
+  test("lists levels 2 and 3 and marks the section in view", async ({ page }) => {
+    await page.setViewportSize({ width: 1400, height: 600 });
+    await open(page, "/docs/api");
+    const toc = page.getByRole("navigation", { name: "On this page" });
+    const headings = page.getByRole("main").locator("article :is(h2, h3)[id]");
+    await expect(toc.getByRole("link")).toHaveCount(await headings.count());
+    await page.locator("#scottish-postcodes").evaluate((heading) => heading.scrollIntoView());
+    await expect(toc.locator("[aria-current]")).toHaveText("Scottish postcodes");
+    await scrollTo(page, 0);
+    await expect(toc.locator("[aria-current]")).toHaveCount(0);
+  });
+
+  test("is a collapsible at the top on phones", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, "/docs/api");
+    const fold = page.locator("details", { has: page.getByText("On this page") });
+    await expect(fold.getByRole("link", { name: "Places" })).toBeHidden();
+    await fold.getByText("On this page").click();
+    await fold.getByRole("link", { name: "Places" }).click();
+    await expect(page.getByRole("heading", { level: 2, name: "Places" })).toBeInViewport();
+  });
+});
+
+test.describe("navbar", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await open(page, "/docs/api/postcodes");
+  });
+
+  test("hides on the way down, returns on the way up, stays at the top", async ({ page }) => {
+    const navbar = page.getByRole("navigation", { name: "Main" });
+    await scrollTo(page, 400);
+    await expect(navbar).not.toBeInViewport();
+    await scrollTo(page, 300);
+    await expect(navbar).toBeInViewport();
+    await scrollTo(page, 400);
+    await scrollTo(page, 0);
+    await expect(navbar).toBeInViewport();
+  });
+
+  test("stays while focus is in it", async ({ page }) => {
+    await page.getByRole("link", { name: "Endpoints" }).focus();
+    await scrollTo(page, 400);
+    expect(await navbarHidden(page)).toBe(false);
+  });
+
+  test("comes back when focus enters it", async ({ page }) => {
+    await scrollTo(page, 400);
+    expect(await navbarHidden(page)).toBe(true);
+    await page.getByRole("link", { name: "Endpoints" }).focus();
+    expect(await navbarHidden(page)).toBe(false);
+  });
+
+  test("stays right after a jump to an anchor", async ({ page }) => {
+    await page.setViewportSize({ width: 1400, height: 500 });
+    await page.getByRole("navigation", { name: "On this page" }).getByRole("link").last().click();
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    expect(await navbarHidden(page)).toBe(false);
+  });
+
+  test("stays while the menu is open", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await scrollTo(page, 400);
+    expect(await navbarHidden(page)).toBe(false);
+  });
+});
+
+test.describe("sidebar", () => {
+  const group = (page: Page, name: string) =>
+    page
+      .getByRole("navigation", { name: "Documentation", exact: true })
+      .locator(`details:has(> summary:text-is("${name}"))`);
+
+  test("opens the branch of the page and no other", async ({ page }) => {
+    await open(page, "/docs/place/query");
+    await expect(group(page, "Places")).toHaveAttribute("open");
+    await expect(group(page, "Outward Codes")).not.toHaveAttribute("open");
+  });
+
+  test("takes longer to open a taller group, and 1 ms with reduced motion", async ({ page }) => {
+    await open(page, "/docs/overview");
+    const durationOf = async (name: string) => {
+      await group(page, name).locator("summary").click();
+      const duration = await group(page, name)
+        .locator("ul")
+        .evaluate((list) => list.getAnimations()[0]?.effect?.getTiming().duration ?? null);
+      await expect(group(page, name)).toHaveAttribute("open");
+      return Number(duration);
+    };
+    const short = await durationOf("Scottish Postcodes");
+    const tall = await durationOf("Postcodes");
+    expect(short).toBeGreaterThan(100);
+    expect(tall).toBeGreaterThan(short);
+
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.evaluate(() => {
+      const original = Element.prototype.animate;
+      Element.prototype.animate = function (frames, options) {
+        const { duration } = typeof options === "object" ? options : { duration: options };
+        document.documentElement.dataset["duration"] = String(duration);
+        return original.call(this, frames, options);
+      };
+    });
+    await group(page, "Places").locator("summary").click();
+    await expect(page.locator("html")).toHaveAttribute("data-duration", "1");
+    await expect(group(page, "Places")).toHaveAttribute("open");
+  });
+
+  test("closes again, by keyboard too", async ({ page }) => {
+    await open(page, "/docs/overview");
+    await group(page, "Places").locator("summary").focus();
+    await page.keyboard.press("Enter");
+    await expect(group(page, "Places").getByRole("link", { name: "Query" })).toBeVisible();
+    await page.waitForTimeout(400);
+    await page.keyboard.press("Space");
+    await expect(group(page, "Places")).not.toHaveAttribute("open");
+  });
+
+  test("keeps what was opened, and its scroll position, across pages and page loads", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await open(page, "/docs/postcode/lookup");
+    await group(page, "Outward Codes").locator("summary").click();
+    const column = page.locator("[data-sidebar]");
+    const position = () => column.evaluate((element) => Math.round(element.scrollTop));
+    await column.evaluate((element) => element.scrollTo(0, 150));
+    await group(page, "Postcodes").getByRole("link", { name: "Nearest" }).click();
+    await expect(page).toHaveURL("/docs/postcode/nearest");
+    expect(await position()).toBe(150);
+    await expect(group(page, "Outward Codes")).toHaveAttribute("open");
+    await page.reload();
+    await expect.poll(position).toBe(150);
+  });
+});

@@ -1,0 +1,99 @@
+import { sitemapPaths } from "./sitePages.ts";
+import { expect, open, shellReady, test } from "./test.ts";
+
+test("the sitemap holds every route once, without the alias", () => {
+  const paths = sitemapPaths();
+  expect(paths).toHaveLength(new Set(paths).size);
+  expect(paths).toHaveLength(46);
+  expect(paths).not.toContain("/docs/api/api-reference");
+});
+
+for (const path of sitemapPaths()) {
+  test(`${path} loads, comes alive and says nothing in the console`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await shellReady(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page).toHaveTitle(/Postcodes\.io/);
+    const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
+    await expect(policy).toHaveAttribute(
+      "content",
+      /^default-src 'none'; script-src 'self' 'sha256-/,
+    );
+    await expect(page.locator("[style]")).toHaveCount(0);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(1280);
+  });
+}
+
+test("both readings of the first API slug show the introduction, one of them canonical", async ({
+  page,
+}) => {
+  for (const slug of ["api-reference", "api-reference-postcodes-io"]) {
+    await open(page, `/docs/api/${slug}`);
+    await expect(page.getByRole("link", { name: "Introduction" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      "href",
+      "https://postcodes.io/docs/api/api-reference-postcodes-io",
+    );
+  }
+});
+
+for (const [from, to] of [
+  ["/docs/overview.html", "/docs/overview"],
+  ["/docs/overview/", "/docs/overview"],
+  ["/docs/index.html", "/docs"],
+  ["/index.html", "/"],
+]) {
+  test(`the server sends ${from} to ${to} for good`, async ({ request }) => {
+    const response = await request.get(from ?? "", { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers()["location"]).toBe(to);
+  });
+}
+
+test("a host that does not redirect: the browser shows the bare path all the same", async ({
+  page,
+  request,
+}) => {
+  const document = await (await request.get("/docs/overview")).text();
+  await page.route("**/docs/overview.html*", (route) =>
+    route.fulfill({ body: document, contentType: "text/html" }),
+  );
+  await open(page, "/docs/overview.html?from=test#glossary");
+  await expect(page).toHaveURL("/docs/overview?from=test#glossary");
+});
+
+test("a link to another spelling ends at the bare path without a page load", async ({ page }) => {
+  await open(page, "/docs/overview");
+  await page.evaluate(() => {
+    const link = document.createElement("a");
+    link.href = "/docs/licences.html";
+    link.textContent = "other spelling";
+    document.querySelector("main")?.append(link);
+  });
+  await page.getByRole("link", { name: "other spelling" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Licences" })).toBeVisible();
+  await expect(page).toHaveURL("/docs/licences");
+});
+
+test("any other path is a helpful 404", async ({ page, expectConsole }) => {
+  expectConsole(/status of 404/);
+  const response = await page.goto("/docs/postcode/neerest");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+  const suggestions = page.getByRole("region", { name: "Did you mean" });
+  await expect(suggestions.getByRole("link").first()).toHaveAttribute(
+    "href",
+    "/docs/postcode/nearest",
+  );
+  await suggestions.getByRole("link").first().click();
+  await expect(page).toHaveURL("/docs/postcode/nearest");
+});
+
+test("case matters", async ({ request }) => {
+  expect((await request.get("/Docs/Overview")).status()).toBe(404);
+});

@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { VARIANT } from "./setup/servers.ts";
+import { expect, markDocument, shellReady, test } from "./test.ts";
+
+const site = VARIANT.origin + VARIANT.base;
+
+test("BASE_PATH: every address lies below it, and navigation stays there", async ({ page }) => {
+  await page.goto(`${site}docs/overview`);
+  await shellReady(page);
+  const hrefs = await page
+    .locator("a[href^='/']")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(hrefs.filter((href) => !href?.startsWith(VARIANT.base))).toEqual([]);
+  const sameDocument = await markDocument(page);
+  await page.getByRole("link", { name: "Licences" }).first().click();
+  await expect(page).toHaveURL(`${site}docs/licences`);
+  await expect(page.getByRole("heading", { level: 1, name: "Licences" })).toBeVisible();
+  expect(await sameDocument()).toBe(true);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    "https://postcodes.io/postcodes/docs/licences",
+  );
+  const sitemap = readFileSync(join(VARIANT.folder, "dist/sitemap.xml"), "utf8");
+  expect(sitemap).toContain("<loc>https://postcodes.io/postcodes/docs/overview</loc>");
+});
+
+test("BASE_PATH: unknown paths below and beside it are not found", async ({ request }) => {
+  expect((await request.get(`${site}nope`)).status()).toBe(404);
+  expect((await request.get(`${VARIANT.origin}/docs/overview`)).status()).toBe(404);
+});
+
+test("API_BASE_URL: examples show it and no other", async ({ page }) => {
+  await page.goto(site);
+  await expect(page.getByRole("article")).toContainText(`${VARIANT.apiBaseUrl}/postcodes/`);
+  await expect(page.getByRole("article")).not.toContainText("https://api.postcodes.io");
+});

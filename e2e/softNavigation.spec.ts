@@ -1,0 +1,194 @@
+import type { Page } from "@playwright/test";
+import { expect, follow, markDocument, open, saveData, test } from "./test.ts";
+
+test.beforeEach(({ page }) => saveData(page));
+
+/** Holds the answers for a page's JSON until `release` is called. */
+async function hold(page: Page, pattern: string) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await held;
+    // The page may have moved on and aborted the request.
+    await route.continue().catch(() => undefined);
+  });
+  return () => release();
+}
+
+const progress = (page: Page) => page.getByRole("progressbar", { name: "Loading page" });
+
+test.describe("inside the site", () => {
+  test("a link swaps the page without a page load; title, focus and announcement move along", async ({
+    page,
+  }) => {
+    await open(page, "/docs/overview");
+    const sameDocument = await markDocument(page);
+    const sidebar = page.getByRole("navigation", { name: "Documentation", exact: true });
+    await sidebar.getByRole("link", { name: "Licences" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Licences" })).toBeVisible();
+    await expect(page).toHaveURL("/docs/licences");
+    await expect(page).toHaveTitle("Licences · Postcodes.io");
+    await expect(page.getByRole("main")).toBeFocused();
+    await expect(
+      page.getByRole("status").filter({ hasText: "Licences · Postcodes.io" }),
+    ).toHaveCount(1);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      "href",
+      "https://postcodes.io/docs/licences",
+    );
+    await expect(sidebar.locator('[aria-current="page"]')).toHaveText("Licences");
+    expect(await sameDocument()).toBe(true);
+  });
+
+  test("pages of the other sidebar and without one are swapped too", async ({ page }) => {
+    await open(page, "/docs/overview");
+    const sameDocument = await markDocument(page);
+    const navbar = page.getByRole("navigation", { name: "Main" });
+    await navbar.getByRole("link", { name: "API" }).click();
+    await expect(
+      page.getByRole("navigation", { name: "API reference", exact: true }),
+    ).toBeVisible();
+    await navbar.getByRole("link", { name: "Endpoints" }).click();
+    await expect(page).toHaveURL("/endpoints");
+    await expect(page.getByRole("navigation", { name: "API reference", exact: true })).toBeHidden();
+    expect(await sameDocument()).toBe(true);
+  });
+
+  test("the progress bar comes after 200 ms, not before, and goes with the page's arrival", async ({
+    page,
+  }) => {
+    await open(page, "/docs/overview");
+    const release = await hold(page, "**/docs/licences.json");
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        const bar = document.querySelector('[role="progressbar"]');
+        const root = document.documentElement;
+        if (bar && !root.dataset["barAt"]) root.dataset["barAt"] = String(performance.now());
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    const started = await page.evaluate(() => performance.now());
+    await follow(page, "/docs/licences");
+    await expect(progress(page)).toBeVisible();
+    const barAt = Number(await page.locator("html").getAttribute("data-bar-at"));
+    expect(barAt - started).toBeGreaterThanOrEqual(200);
+    // The old page stands until the new one is there, and there is no spinner.
+    await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
+    await expect(page.getByRole("status", { name: "Loading page" })).toHaveCount(0);
+    release();
+    await expect(page.getByRole("heading", { level: 1, name: "Licences" })).toBeVisible();
+    await expect(progress(page)).toHaveCount(0);
+  });
+
+  test("a page that is there at once shows no progress bar", async ({ page }) => {
+    await open(page, "/docs/overview");
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('[role="progressbar"]'))
+          console.error("a progress bar was shown");
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    // Visited before, so that it is in memory and a slow machine cannot spoil the test.
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
+    await page.evaluate(() => document.documentElement.setAttribute("data-watching", ""));
+    await follow(page, "/docs/licences");
+    await expect(page.getByRole("heading", { level: 1, name: "Licences" })).toBeVisible();
+    await page.waitForTimeout(300);
+  });
+
+  test("a newer click aborts an older one", async ({ page }) => {
+    await open(page, "/docs/overview");
+    const failed: string[] = [];
+    page.on("requestfailed", (request) => failed.push(new URL(request.url()).pathname));
+    const release = await hold(page, "**/docs/libraries.json");
+    await follow(page, "/docs/libraries");
+    await follow(page, "/docs/licences");
+    await expect(page.getByRole("heading", { level: 1, name: "Licences" })).toBeVisible();
+    release();
+    await expect.poll(() => failed).toContain("/docs/libraries.json");
+    await expect(page).toHaveURL("/docs/licences");
+    await expect(page.getByRole("heading", { level: 1, name: "Licences" })).toBeVisible();
+    await expect(progress(page)).toHaveCount(0);
+  });
+
+  test("back and forward restore page and scroll position", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 300 });
+    await open(page, "/docs/api/postcodes");
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await follow(page, "/docs/licences");
+    await expect(page.getByRole("heading", { level: 1, name: "Licences" })).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: "Postcodes" })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+    await page.goForward();
+    await expect(page.getByRole("heading", { level: 1, name: "Licences" })).toBeVisible();
+  });
+
+  test("hash links work inside a page and across pages", async ({ page }) => {
+    await page.setViewportSize({ width: 1400, height: 400 });
+    await open(page, "/docs/api");
+    const sameDocument = await markDocument(page);
+    await page
+      .getByRole("navigation", { name: "On this page" })
+      .getByRole("link", { name: "Places" })
+      .click();
+    await expect(page).toHaveURL("/docs/api#places");
+    await expect(page.getByRole("heading", { level: 2, name: "Places" })).toBeInViewport();
+    await follow(page, "/docs/api/outward-codes#nearest-outcodes");
+    await expect(page.locator("#nearest-outcodes")).toBeInViewport();
+    expect(await sameDocument()).toBe(true);
+  });
+});
+
+test("modified clicks, downloads and other sites stay the browser's", async ({ page, context }) => {
+  await open(page, "/docs/overview");
+  const opened = context.waitForEvent("page");
+  await page
+    .getByRole("link", { name: "Licences" })
+    .first()
+    .click({ modifiers: ["ControlOrMeta"] });
+  const tab = await opened;
+  await tab.waitForURL("**/docs/licences");
+  await expect(page).toHaveURL("/docs/overview");
+
+  const download = page.waitForEvent("download");
+  await page.evaluate(() => {
+    const link = document.createElement("a");
+    link.href = "/docs/licences";
+    link.download = "licences.html";
+    document.body.append(link);
+    link.click();
+  });
+  expect((await download).suggestedFilename()).toBe("licences.html");
+
+  await page.route("https://status.ideal-postcodes.co.uk/**", (route) =>
+    route.fulfill({ body: "<title>Elsewhere</title>", contentType: "text/html" }),
+  );
+  await page.getByRole("link", { name: "Status" }).first().click();
+  await expect(page).toHaveTitle("Elsewhere");
+});
+
+test("after a deploy the next navigation loads the new document", async ({ page }) => {
+  await open(page, "/docs/overview");
+  const sameDocument = await markDocument(page);
+  await page.route("**/docs/licences.json", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), build: "newer" } });
+  });
+  await follow(page, "/docs/licences");
+  await expect(page.getByRole("heading", { level: 1, name: "Licences" })).toBeVisible();
+  await expect(page).toHaveURL("/docs/licences");
+  expect(await sameDocument()).toBe(false);
+});
+
+test("a browser without the Navigation API makes ordinary page loads", async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, "navigation"));
+  await open(page, "/docs/overview");
+  const sameDocument = await markDocument(page);
+  await page.getByRole("link", { name: "Licences" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Licences" })).toBeVisible();
+  expect(await sameDocument()).toBe(false);
+});

@@ -1,0 +1,182 @@
+import type { Page } from "@playwright/test";
+import { expect, follow, markDocument, open, saveData, shellReady, test } from "./test.ts";
+
+test.beforeEach(({ page }) => saveData(page));
+
+const failedNotice = (page: Page) =>
+  page.getByRole("alert").filter({ hasText: "This page could not be loaded." });
+
+test("a failed navigation reloads the page at the new address, once", async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED/);
+  await open(page, "/docs/overview");
+  const sameDocument = await markDocument(page);
+  await page.route("**/docs/licences.json", (route) => route.abort());
+  await follow(page, "/docs/licences");
+  await expect(page.getByRole("heading", { level: 1, name: "Licences" })).toBeVisible();
+  await expect(page).toHaveURL("/docs/licences");
+  expect(await sameDocument()).toBe(false);
+});
+
+test("a second failure in a row shows the error; Retry shows a spinner after 200 ms and then the page", async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED|500/, 3);
+  await open(page, "/docs/overview");
+  await page.route("**/docs/{licences,libraries}.json", (route) => route.abort());
+  await follow(page, "/docs/licences");
+  await expect(page.getByRole("heading", { level: 1, name: "Licences" })).toBeVisible();
+  await shellReady(page);
+  const sameDocument = await markDocument(page);
+  await follow(page, "/docs/libraries");
+  await expect(failedNotice(page)).toBeVisible();
+  await expect(page).toHaveURL("/docs/libraries");
+  expect(await sameDocument()).toBe(true);
+
+  // Still failing: Retry says so again, with the server's words.
+  await page.unroute("**/docs/{licences,libraries}.json");
+  await page.route("**/docs/libraries.json", (route) => route.fulfill({ status: 500, body: "" }));
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(failedNotice(page)).toContainText("The server answered 500");
+
+  // Working, but slow: nothing, then a spinner, then the page.
+  await page.unroute("**/docs/libraries.json");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/docs/libraries.json", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const root = document.documentElement;
+    new MutationObserver(() => {
+      const spinner = document.querySelector('main [role="status"]');
+      if (spinner && !root.dataset["spinnerAt"])
+        root.dataset["spinnerAt"] = String(performance.now());
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const started = await page.evaluate(() => performance.now());
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(failedNotice(page)).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("status", { name: "Loading page" })).toBeVisible();
+  const spinnerAt = Number(await page.locator("html").getAttribute("data-spinner-at"));
+  expect(spinnerAt - started).toBeGreaterThanOrEqual(200);
+  release();
+  await expect(page.getByRole("heading", { level: 1, name: "Client libraries" })).toBeVisible();
+});
+
+test("after a success the next failure reloads again", async ({ page, expectConsole }) => {
+  expectConsole(/ERR_FAILED/, 2);
+  await open(page, "/docs/overview");
+  await page.route("**/docs/licences.json", (route) => route.abort());
+  await follow(page, "/docs/licences");
+  await expect(page.getByRole("heading", { level: 1, name: "Licences" })).toBeVisible();
+  await shellReady(page);
+  await follow(page, "/docs/self-host");
+  await expect(page.getByRole("heading", { level: 1, name: "Self-hosting" })).toBeVisible();
+  const sameDocument = await markDocument(page);
+  await follow(page, "/docs/licences");
+  await expect(page.getByRole("heading", { level: 1, name: "Licences" })).toBeVisible();
+  expect(await sameDocument()).toBe(false);
+});
+
+test("a crash stays inside the page, is told, and can be tried again", async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/headings cannot be watched/);
+  await page.goto("/docs/overview");
+  // The table of contents watches headings with it; here it fails until told otherwise.
+  await page.evaluate(() => {
+    const Original = window.IntersectionObserver;
+    class Failing extends Original {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        if (options?.rootMargin && !document.documentElement.hasAttribute("data-mended")) {
+          throw new Error("headings cannot be watched", { cause: new Error("a test broke it") });
+        }
+        super(callback, options);
+      }
+    }
+    window.IntersectionObserver = Failing;
+  });
+  await shellReady(page);
+  const notice = page.getByRole("alert").filter({ hasText: "This page crashed." });
+  await expect(notice).toContainText("headings cannot be watched");
+  await expect(notice).toContainText("a test broke it");
+  // The navbar is alive.
+  await page.getByRole("button", { name: /^Colour mode/ }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.evaluate(() => document.documentElement.setAttribute("data-mended", ""));
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
+  await expect(page.getByRole("article")).toContainText("Postcodes.io");
+});
+
+const BROKEN_STORAGE: Record<string, { break: () => void; warning: RegExp }> = {
+  "whose getter throws": {
+    break: () => {
+      for (const area of ["localStorage", "sessionStorage"] as const) {
+        Object.defineProperty(window, area, {
+          get() {
+            throw new DOMException("denied", "SecurityError");
+          },
+        });
+      }
+    },
+    warning: /^warning: Choices on this site are not remembered: .*cannot be read/,
+  },
+  "whose setItem throws": {
+    break: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    },
+    warning: /^warning: Choices on this site are not remembered: .*cannot be written/,
+  },
+};
+
+for (const [kind, { break: breakStorage, warning }] of Object.entries(BROKEN_STORAGE)) {
+  test(`storage ${kind}: one warning, everything works, nothing is remembered`, async ({
+    page,
+    expectConsole,
+  }) => {
+    // One warning for each of the two documents that this test loads.
+    expectConsole(warning, 2);
+    await page.addInitScript(breakStorage);
+    await open(page, "/docs/overview");
+    const toggle = page.getByRole("button", { name: /^Colour mode/ });
+    await toggle.click();
+    await expect(toggle).toHaveAccessibleName("Colour mode: dark");
+    await page.getByRole("button", { name: "Dismiss announcement" }).click();
+    await expect(page.getByRole("region", { name: "Announcement" })).toBeHidden();
+    await follow(page, "/docs/licences");
+    await expect(page.getByRole("heading", { level: 1, name: "Licences" })).toBeVisible();
+    await page.reload();
+    await shellReady(page);
+    await expect(toggle).toHaveAccessibleName("Colour mode: light");
+    await expect(page.getByRole("region", { name: "Announcement" })).toBeVisible();
+  });
+}
+
+test("rubbish in storage: one warning, and the defaults", async ({ page, expectConsole }) => {
+  expectConsole(/^warning: Choices on this site are not remembered: "theme" holds a value/);
+  // A file of the same site that runs no script.
+  await page.goto("/robots.txt");
+  await page.evaluate(() => {
+    localStorage.setItem("theme", "{purple}");
+    localStorage.setItem("docs-version", "0.0.1-gone");
+    localStorage.setItem("announcement", "\u0000");
+    sessionStorage.setItem("sidebar-scroll", "NaN");
+  });
+  await open(page, "/");
+  await expect(page.getByRole("button", { name: /^Colour mode/ })).toHaveAccessibleName(
+    "Colour mode: light",
+  );
+  await expect(page.getByRole("region", { name: "Announcement" })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
+});

@@ -1,0 +1,75 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+/** What the console said that no test expected. Messages that a test provokes are announced with `expectConsole`. */
+type ConsoleWatch = { expectConsole: (pattern: RegExp, times?: number) => void };
+
+type Fixtures = { consoleWatch: ConsoleWatch; expectConsole: ConsoleWatch["expectConsole"] };
+
+/**
+ * Every test fails on any console message, uncaught error or violation of the content-security policy.
+ */
+export const test = base.extend<Fixtures>({
+  consoleWatch: [
+    async ({ context }, use) => {
+      const messages: string[] = [];
+      const expected: { pattern: RegExp; times: number }[] = [];
+      context.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
+      context.on("weberror", (error) => messages.push(`uncaught: ${error.error().message}`));
+      await context.addInitScript(() => {
+        document.addEventListener("securitypolicyviolation", (event) => {
+          console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`);
+        });
+      });
+      await use({ expectConsole: (pattern, times = 1) => expected.push({ pattern, times }) });
+      for (const { pattern, times } of expected) {
+        const matching = messages.filter((message) => pattern.test(message));
+        expect(matching, `console messages like ${pattern}`).toHaveLength(times);
+        for (const message of matching) messages.splice(messages.indexOf(message), 1);
+      }
+      expect(messages, "messages in the console").toEqual([]);
+    },
+    { auto: true },
+  ],
+  expectConsole: async ({ consoleWatch }, use) => {
+    await use(consoleWatch.expectConsole);
+  },
+});
+
+export { expect };
+
+/** Opens a page and waits until the shell runs. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await shellReady(page);
+}
+
+/** Moves the mouse, as a person would, and waits for the shell. */
+export async function shellReady(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await expect(page.locator("html")).toHaveAttribute("data-shell", "ready");
+}
+
+/** True while the document is the one that was there when `mark` was called: no page load since. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => document.documentElement.setAttribute("data-marked", ""));
+  return () => page.evaluate(() => document.documentElement.hasAttribute("data-marked"));
+}
+
+/** Nothing is fetched ahead, so that a test decides when a page's data arrives. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { get: () => ({ saveData: true }) });
+  });
+}
+
+/** Follows a link to an address that need not stand on the page. */
+export async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((target) => {
+    const link = document.createElement("a");
+    link.href = target;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, href);
+}

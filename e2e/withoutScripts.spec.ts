@@ -1,0 +1,35 @@
+import { sitemapPaths } from "./sitePages.ts";
+import { expect, test } from "./test.ts";
+
+test.use({ javaScriptEnabled: false });
+
+test("every page reads completely and can be left", async ({ page, request }) => {
+  test.slow();
+  for (const path of sitemapPaths()) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const file = path === "/" ? "/index.json" : `${path}.json`;
+    const { html } = await (await request.get(file)).json();
+    const words = html.replace(/<[^>]*>/g, "").replace(/&#?\w+;/g, "x").length;
+    const shown = (await page.locator("article").textContent())?.length ?? 0;
+    expect(shown, path).toBe(words);
+    await expect(page.getByRole("link", { name: "Documentation" }).first()).toBeVisible();
+  }
+});
+
+test("links lead on and groups of the sidebar open", async ({ page }) => {
+  await page.goto("/docs/overview");
+  const sidebar = page.getByRole("navigation", { name: "Documentation", exact: true });
+  await sidebar.getByText("Places", { exact: true }).click();
+  await sidebar.getByRole("link", { name: "Query" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Search for places" })).toBeVisible();
+});
+
+test("controls that need a script are not shown", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: /Colour mode/ })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Dismiss announcement" })).toBeHidden();
+  for (const copy of await page.getByRole("button", { name: "Copy code" }).all()) {
+    await expect(copy).toBeHidden();
+  }
+});

@@ -1,0 +1,42 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./e2e/setup/findChromium.ts";
+import { SITE, VARIANT } from "./e2e/setup/servers.ts";
+
+const serve = `node ${import.meta.dirname}/build/run.mjs build/server/serve.ts`;
+const executablePath = findChromium();
+
+/** Browser tests on the built site. Run them with `npm run e2e`, which builds what they need first. */
+export default defineConfig({
+  testDir: "e2e",
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [["list"]],
+  use: {
+    baseURL: SITE.origin,
+    viewport: { width: 1280, height: 900 },
+    launchOptions: {
+      ...(executablePath !== null && { executablePath }),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: [
+    { command: serve, url: SITE.origin, env: { PORT: String(SITE.port) } },
+    {
+      command: serve,
+      cwd: VARIANT.folder,
+      url: VARIANT.origin + VARIANT.base,
+      env: { PORT: String(VARIANT.port), BASE_PATH: VARIANT.base },
+    },
+  ],
+});

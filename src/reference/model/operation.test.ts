@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { contract, operationOf, problemsOf } from "./testContract.ts";
+
+const paragraph = (text: string) => ({ kind: "paragraph", children: [{ kind: "text", text }] });
+
+describe("an operation", () => {
+  test("names, path and words", () => {
+    const operation = operationOf({
+      path: "/things/{id}/nearest",
+      operation: {
+        operationId: "nearestThings",
+        summary: "Find near things",
+        description: "Finds `things` near by.\n\n- fast\n- right",
+        parameters: [{ name: "id", in: "path", required: true, schema: { type: "string" } }],
+      },
+    });
+    expect(operation).toMatchObject({
+      id: "nearestThings",
+      anchor: "nearest-things",
+      groupId: "things",
+      method: "get",
+      path: "/things/{id}/nearest",
+      pathParts: [
+        { kind: "text", text: "/things/" },
+        { kind: "parameter", name: "id" },
+        { kind: "text", text: "/nearest" },
+      ],
+      title: "Find near things",
+      summary: "Finds things near by.",
+      description: [{ kind: "paragraph" }, { kind: "list" }],
+      deprecated: false,
+      body: null,
+    });
+  });
+
+  test("what to avoid", () => {
+    const { avoid } = operationOf({
+      operation: { "x-avoid": [{ input: "A negative `limit`", outcome: "Status 500." }] },
+    });
+    expect(avoid).toMatchObject([
+      { input: [{ kind: "paragraph" }], outcome: [paragraph("Status 500.")] },
+    ]);
+  });
+
+  test.each([
+    [{ operationId: undefined }, "Expected text, found undefined."],
+    [{ tags: [] }, "An operation belongs to one group, not 0."],
+    [{ description: "" }, '"description" is missing.'],
+    [{ callbacks: {} }, 'does not understand "callbacks" in an operation.'],
+    [{ "x-avoid": [{ input: "A" }] }, '"outcome" is missing.'],
+    [
+      { parameters: [{ name: "id", in: "path", schema: {} }] },
+      "The path has no {id}. Add it to the path or remove the parameter.",
+    ],
+    [{ parameters: [{ name: "id", in: "cookie", schema: {} }] }, '"cookie" is not known here.'],
+    [{ parameters: [{ name: "q", in: "query" }] }, '"schema" is missing.'],
+    [{ responses: { default: { description: "A." } } }, 'no name for the status "default"'],
+    [{ responses: { "200": { description: "A.", links: {} } } }, '"links" in a response.'],
+  ])("%j is refused", (operation, message) => {
+    expect(problemsOf({ operation }).join()).toContain(message);
+  });
+
+  test("a part of the path without a parameter is refused", () => {
+    expect(problemsOf({ path: "/things/{id}" })).toEqual([
+      "openapi/test.yaml:7: at /paths/~1things~1{id}/get: {id} of the path is not described. " +
+        'Add a path parameter "id".',
+    ]);
+  });
+
+  test("two operations of one name are refused", () => {
+    const { paths } = contract();
+    const { get } = Object(paths)["/things"];
+    expect(problemsOf({ pathItem: { put: get } }).join()).toContain(
+      'Two operations are called "lookupThing".',
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { operationOf } from "./testContract.ts";
+
+const paragraph = (text: string) => ({ kind: "paragraph", children: [{ kind: "text", text }] });
+
+describe("parameters", () => {
+  test("those of the path come first and give way to the operation's own; a $ref is followed", () => {
+    const { parameters } = operationOf({
+      components: {
+        parameters: {
+          limit: {
+            name: "limit",
+            in: "query",
+            description: "How many.",
+            deprecated: true,
+            schema: { type: "integer", default: 10, description: "A number.", examples: [3] },
+            example: 5,
+          },
+        },
+      },
+      pathItem: {
+        parameters: [
+          { name: "q", in: "query", schema: { type: "string" } },
+          { name: "limit", in: "query", schema: { type: "string" } },
+        ],
+      },
+      operation: {
+        parameters: [
+          { $ref: "#/components/parameters/limit" },
+          {
+            name: "If-None-Match",
+            in: "header",
+            required: true,
+            allowEmptyValue: true,
+            schema: {},
+          },
+        ],
+      },
+    });
+    expect(parameters).toMatchObject([
+      { name: "q", in: "query", anchor: "parameter-q", required: false },
+      {
+        name: "limit",
+        type: "integer",
+        constraints: ["default 10"],
+        description: [paragraph("How many.")],
+        deprecated: true,
+        examples: ["5", "3"],
+      },
+      {
+        name: "If-None-Match",
+        in: "header",
+        anchor: "parameter-if-none-match",
+        required: true,
+        constraints: ["may be empty"],
+      },
+    ]);
+  });
+});

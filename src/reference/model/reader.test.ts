@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { schemaProblems } from "./testContract.ts";
+
+describe("what the model does not understand", () => {
+  test("an unknown keyword is named with file, pointer and fix", () => {
+    expect(
+      schemaProblems({ properties: { a: { type: "string", patternProperties: {} } } }),
+    ).toEqual([
+      'openapi/test.yaml:7: at /components/schemas/Subject/properties/a/patternProperties: The reference does not understand "patternProperties" in a schema. ' +
+        "Remove it, or add it to src/reference/model/keywords.ts with the code that shows it.",
+    ]);
+  });
+
+  test.each([
+    [{ nullable: true }, 'Write type: [string, "null"] instead.'],
+    [{ maxLenght: 3 }, 'Write "maxLength".'],
+    [{ "x-legcay": "" }, 'Write "x-legacy".'],
+    [{ type: "text" }, '"text" is not known here. Write one of string, integer'],
+    [{ format: "postcode" }, 'no words for the format "postcode"'],
+    [{ maximum: "10" }, 'Expected a number, found "10".'],
+    [{ description: "# No" }, "Descriptions cannot hold a heading"],
+    [{ $ref: "#/components/schemas/Subjetc" }, 'there is no "Subjetc". Did you mean "Subject"?'],
+    [{ $ref: "./other.yaml" }, "leads out of the document"],
+    ["string", "Expected a schema."],
+  ])("%j", (schema, message) => {
+    expect(schemaProblems(schema).join()).toContain(message);
+  });
+
+  test("all problems are told at once, each once", () => {
+    const thing = { $ref: "#/components/schemas/Thing" };
+    const others = { Thing: { nullable: true, maxLenght: 3 } };
+    expect(schemaProblems({ properties: { a: thing, b: thing } }, others)).toHaveLength(2);
+  });
+});
