@@ -30,7 +30,8 @@ function suggester(show, pause = 200) {
 }
 
 const suggest = suggester((typed, list) => {
-  console.log(`"${typed}": ${list.join(", ") || "no suggestions"}`);
+  const ends = list.length ? `: ${list[0]} to ${list.at(-1)}` : "";
+  console.log(`"${typed}" has ${list.length} suggestions${ends}`);
 });
 
 // Typed quickly, then a pause, then anew: four texts, two requests.
