@@ -18,7 +18,12 @@ export { notFoundPage, pages };
 
 /** The page's own markup: finished, and never rendered again. */
 export function renderArticle(page: Page): string {
-  return renderToStaticMarkup(<ArticleOf page={page} />);
+  try {
+    return renderToStaticMarkup(<ArticleOf page={page} />);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${page.sourceFile}: ${reason}`, { cause: error });
+  }
 }
 
 /** The shell with the article in it, as the browser will take it over. */
