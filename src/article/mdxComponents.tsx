@@ -17,6 +17,7 @@ import { Fields } from "./contract/Fields.tsx";
 import { Limit } from "./contract/Limit.tsx";
 import { Parameters } from "./contract/Parameters.tsx";
 import { Request } from "./contract/Request.tsx";
+import { diagrams } from "./diagrams/index.ts";
 import { Recipe } from "./Recipe.tsx";
 
 /** What Markdown becomes, and the components a writer may use without importing them. */
@@ -57,6 +58,7 @@ export const mdxComponents = {
   Parameters,
   Recipe,
   Request,
+  ...diagrams,
 };
 
 /** A fenced block: ```json title="Answer" gives the language and the title. */
