@@ -46,7 +46,8 @@ export function nothingFound({ operations }: Reference): NothingFound[] {
   });
 }
 
-function nothingIn(body: unknown): Pick<NothingFound, "kind" | "answer"> {
+/** Which way of saying "nothing" a body has. */
+export function nothingIn(body: unknown): Pick<NothingFound, "kind" | "answer"> {
   if (typeof body === "object" && body !== null) {
     if ("error" in body && typeof body.error === "string") {
       return { kind: "error", answer: body.error };
