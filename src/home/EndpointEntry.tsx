@@ -8,7 +8,6 @@ import { ExchangeBlock } from "./ExchangeBlock.tsx";
 import { statusOf } from "./exchange.ts";
 import { exchangesOf, nothingFoundOf } from "./exchangesOf.ts";
 import { limitInWords } from "./figures.ts";
-import { guidesOf } from "./guidesOf.ts";
 import { Route } from "./Route.tsx";
 
 type Props = { operation: Operation };
@@ -30,7 +29,7 @@ export function EndpointEntry({ operation }: Props) {
           <div>
             <dt>Read on</dt>
             <dd className={styles.links}>
-              {guidesOf(operation.id).map(({ title, path }) => (
+              {referenceLinks.guides(operation.id).map(({ title, path }) => (
                 <Anchor key={path} href={path}>
                   {title}
                 </Anchor>

@@ -20,6 +20,7 @@ export function ExchangeBlock({ exchange }: Props) {
       <CodeBlock
         language="shellscript"
         title={scenario.title}
+        label={`Request: ${operation.title}, ${scenario.title}`}
         code={shortCurl(toSampleRequest(operation, scenario, apiBaseUrl))}
       />
       <details className={styles.answer} open={lines <= SHORT}>
@@ -28,7 +29,12 @@ export function ExchangeBlock({ exchange }: Props) {
           <span className={styles.what}>{summary}</span>
           <span className={styles.lines}>{lines} lines</span>
         </summary>
-        <CodeBlock language="json" code={text} />
+        <CodeBlock
+          language="json"
+          label={`Answer: ${operation.title}, ${scenario.title}`}
+          code={text}
+          scrolls
+        />
       </details>
     </div>
   );
