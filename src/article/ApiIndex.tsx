@@ -34,6 +34,17 @@ export function ApiIndex({ page }: Props) {
           <OperationList operations={operations} links={referenceLinks} />
         </section>
       ))}
+      <Heading level={2} id="contract">
+        The contract as a file
+      </Heading>
+      <p>
+        These pages are made from an OpenAPI 3.1 document. Download it as{" "}
+        <Anchor href="/openapi.json">openapi.json</Anchor> or{" "}
+        <Anchor href="/openapi.yaml">openapi.yaml</Anchor> to generate a client, validate answers or
+        import it into a tool. It describes release {reference.version}: every field, status and
+        message in it is compared with recorded answers of that release, and independent tools
+        import it without complaint.
+      </p>
     </>
   );
 }
