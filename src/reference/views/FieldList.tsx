@@ -151,14 +151,15 @@ function Children({ name, fields, context }: Props & { name: string }) {
 
 type VariantsProps = { variants: readonly Variant[]; context: FieldListContext };
 
-/** The alternatives of a value read as such: either this, or that. */
+/** The alternatives of a value read as such: either this, or that. Their long lists are folded. */
 function Variants({ variants, context }: VariantsProps) {
+  const inner = { ...context, openLevels: 0 };
   return variants.map((variant, index) => (
     <VariantItem
       key={variant.anchor}
       variant={variant}
       conjunction={index === 0 ? "Either" : "Or"}
-      context={context}
+      context={inner}
     />
   ));
 }
