@@ -14,7 +14,7 @@ type Props = {
 /** One line to take along, with its copy button. */
 export function CopyLine({ text, label, children }: Props) {
   return (
-    <div className={styles.line}>
+    <div className={styles.line} data-wide="">
       <span className={styles.text}>{children ?? text}</span>
       <CopyButton text={text} label={label} placement="line" />
     </div>

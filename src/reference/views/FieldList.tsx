@@ -105,9 +105,7 @@ export function RootFields({ shape: { children, variants }, context }: RootProps
   return (
     <>
       {children.length > 0 && <FieldList fields={children} context={context} />}
-      {variants.map((variant) => (
-        <VariantItem key={variant.anchor} variant={variant} context={context} />
-      ))}
+      <Variants variants={variants} context={context} />
     </>
   );
 }
@@ -120,9 +118,7 @@ function ShapeFields({ name, shape, context }: ShapeProps) {
   return (
     <>
       {children.length > 0 && <Children name={name} fields={children} context={context} />}
-      {variants.map((variant) => (
-        <VariantItem key={variant.anchor} variant={variant} context={context} />
-      ))}
+      <Variants variants={variants} context={context} />
     </>
   );
 }
@@ -153,11 +149,29 @@ function Children({ name, fields, context }: Props & { name: string }) {
   );
 }
 
-function VariantItem({ variant, context }: { variant: Variant; context: FieldListContext }) {
+type VariantsProps = { variants: readonly Variant[]; context: FieldListContext };
+
+/** The alternatives of a value read as such: either this, or that. Their long lists are folded. */
+function Variants({ variants, context }: VariantsProps) {
+  const inner = { ...context, openLevels: 0 };
+  return variants.map((variant, index) => (
+    <VariantItem
+      key={variant.anchor}
+      variant={variant}
+      conjunction={index === 0 ? "Either" : "Or"}
+      context={inner}
+    />
+  ));
+}
+
+type VariantProps = { variant: Variant; conjunction: string; context: FieldListContext };
+
+function VariantItem({ variant, conjunction, context }: VariantProps) {
   const { id, href } = context.addressOf(variant.anchor);
   return (
     <div className={styles.variant} id={id}>
       <p className={styles.head}>
+        <span className={styles.type}>{conjunction}</span>
         <Anchor
           className={styles.variantName}
           href={href}
