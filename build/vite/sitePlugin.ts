@@ -1,4 +1,4 @@
-import type { Plugin } from "vite";
+import { isRunnableDevEnvironment, type Plugin } from "vite";
 import { toClientPage } from "../../src/pages/page.ts";
 import { toPages } from "../../src/pages/toPages.ts";
 import type { Reference } from "../../src/reference/model/types.ts";
@@ -44,11 +44,10 @@ export function sitePlugin(): Plugin {
       const onChange = (file: string) => {
         if (!sources.some((source) => file.startsWith(source))) return;
         reading = null;
+        // Nearly every module is made of these data, and the renderer keeps what it has evaluated.
         for (const environment of Object.values(server.environments)) {
-          for (const name of MODULES) {
-            const module = environment.moduleGraph.getModuleById(`\0${name}`);
-            if (module) environment.moduleGraph.invalidateModule(module);
-          }
+          environment.moduleGraph.invalidateAll();
+          if (isRunnableDevEnvironment(environment)) environment.runner.clearCache();
         }
         server.ws.send({ type: "full-reload" });
       };
