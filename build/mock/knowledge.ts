@@ -1,7 +1,7 @@
 import { isRecord, walk } from "../contract/pointer.ts";
 import { Listings } from "./listings.ts";
 import { PointAnswers } from "./pointAnswers.ts";
-import { compact, postcodeKey } from "./postcodeFormat.ts";
+import { compact, formatted, postcodeKey } from "./postcodeFormat.ts";
 import type { Source } from "./sources.ts";
 
 export type DataRecord = Readonly<Record<string, unknown>>;
@@ -106,7 +106,7 @@ export function learnExistence(knowledge: Knowledge, source: Source): void {
 
   function livePostcode(text: unknown): void {
     const key = typeof text === "string" ? postcodeKey(text) : null;
-    if (key !== null) knowledge.live.set(key, `${key.slice(0, -3)} ${key.slice(-3)}`);
+    if (key !== null) knowledge.live.set(key, formatted(key));
   }
 
   function absentPostcode(text: unknown): void {

@@ -7,6 +7,11 @@ export function postcodeKey(text: string): string | null {
   return wellFormed.test(trimmed) ? compact(trimmed) : null;
 }
 
+/** A filed postcode as people write it: SE1P 5ZZ. */
+export function formatted(key: string): string {
+  return `${key.slice(0, -3)} ${key.slice(-3)}`;
+}
+
 /** Upper case and without white space: how the server looks up outward codes too. */
 export function compact(text: string): string {
   return text.replace(/\s/g, "").toUpperCase();

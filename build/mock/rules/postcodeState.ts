@@ -1,5 +1,5 @@
 import type { DataRecord, Knowledge } from "../knowledge.ts";
-import { postcodeKey } from "../postcodeFormat.ts";
+import { formatted, postcodeKey } from "../postcodeFormat.ts";
 
 /** What the mock knows of a postcode. */
 export type PostcodeState =
@@ -20,7 +20,10 @@ export function postcodeState(knowledge: Knowledge, text: string): PostcodeState
   const record = knowledge.terminated.get(key);
   if (record !== undefined) return { kind: "terminated", record };
   if (knowledge.absent.postcodes.has(key)) return { kind: "absent" };
-  return { kind: "unknown", why: `It does not know the postcode ${key}. ${known(knowledge)}` };
+  return {
+    kind: "unknown",
+    why: `It does not know the postcode ${formatted(key)}. ${known(knowledge)}`,
+  };
 }
 
 /** Where a rule needs the whole record and there is only a name. */
@@ -29,10 +32,11 @@ export function withoutRecord(knowledge: Knowledge, postcode: string): string {
 }
 
 function known({ postcodes, terminated, absent }: Knowledge): string {
+  const missing = [...absent.postcodes].slice(0, 3).map(formatted).join(", ");
   return (
     `It knows ${postcodes.size} live postcodes (such as ${some(postcodes, "postcode")}), ` +
     `${terminated.size} terminated ones (such as ${some(terminated, "postcode")}) ` +
-    `and ${absent.postcodes.size} that do not exist (such as ${[...absent.postcodes].slice(0, 2).join(", ")}).`
+    `and ${absent.postcodes.size} that do not exist (such as ${missing}).`
   );
 }
 

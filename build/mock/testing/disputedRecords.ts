@@ -35,15 +35,32 @@ export function disputedRecords({
   return disputed;
 }
 
-/** The value with nothing but the code left of every disputed record, and of every entry that asked for one. */
+/**
+ * The value with nothing but the code left of every disputed record, and of every entry that asked for
+ * one. Beside such a record distances are left out, too: they may be those from it.
+ */
 export function masked(value: unknown, disputed: ReadonlySet<string>): unknown {
-  if (Array.isArray(value)) return value.map((item: unknown) => masked(item, disputed));
+  if (Array.isArray(value)) {
+    const isDisputed = value.some((item: unknown) => disputedKey(item, disputed) !== null);
+    return value.map((item: unknown) => masked(isDisputed ? undistanced(item) : item, disputed));
+  }
   if (!isRecord(value)) return value;
-  const names = [value["postcode"] ?? value["outcode"], value["query"]];
-  const keys = names.map((name) => (typeof name === "string" ? compact(name) : ""));
-  const key = keys.find((candidate) => disputed.has(candidate));
-  if (key !== undefined) return key;
+  const key = disputedKey(value, disputed);
+  if (key !== null) return key;
   return Object.fromEntries(
     Object.entries(value).map(([name, child]) => [name, masked(child, disputed)]),
   );
+}
+
+function disputedKey(value: unknown, disputed: ReadonlySet<string>): string | null {
+  if (!isRecord(value)) return null;
+  const names = [value["postcode"] ?? value["outcode"], value["query"]];
+  const keys = names.map((name) => (typeof name === "string" ? compact(name) : ""));
+  return keys.find((key) => disputed.has(key)) ?? null;
+}
+
+function undistanced(value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  const { distance: _, ...rest } = value;
+  return rest;
 }
