@@ -21,6 +21,8 @@ export default defineConfig({
   server: { port: settings.port, strictPort: true },
   logLevel: process.argv.includes("build") ? "warn" : "info",
   build: {
+    // The build's own list of steps says how long each takes.
+    rolldownOptions: { checks: { pluginTimings: false } },
     outDir: paths.dist,
     emptyOutDir: false,
     // light-dark() as it is: what the style sheets need is younger than Vite's default target.

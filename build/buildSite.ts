@@ -9,6 +9,7 @@ import { checkInlineStyles } from "./checks/inlineStyles.ts";
 import { checkLinks } from "./checks/links.ts";
 import { checkScriptText } from "./checks/scriptText.ts";
 import { checkTitles } from "./checks/titles.ts";
+import { loadCheckedContract } from "./contract/checkContract.ts";
 import { documentAssets } from "./document.ts";
 import { outputFiles } from "./outputs/outputFiles.ts";
 import { startProgress } from "./progress.ts";
@@ -23,8 +24,11 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   const step = startProgress();
 
   await step("Empty dist", () => emptyDist(paths.dist));
+  const contract = await step("Read the contract and check it", () =>
+    loadCheckedContract(paths.contract),
+  );
   const scripts = await step("Bundle loader and shell", () => bundleScripts(builder));
-  const { renderer, style } = await step("Read contract and content, bundle the renderer", () =>
+  const { renderer, style } = await step("Read the content, bundle the renderer", () =>
     bundleRenderer(builder, paths),
   );
   const bundle: Bundle = { ...scripts, style };
@@ -40,8 +44,8 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
       ...renderFiles(renderer, article, build, documentAssets(renderer, bundle)),
     })),
   );
-  const files = await step("Make style sheet, sitemap and robots", () =>
-    outputFiles(renderer, bundle, rendered),
+  const files = await step("Make style sheet, contract, sitemap and robots", () =>
+    outputFiles({ renderer, bundle, contract, rendered }),
   );
   await step(`Write ${files.length} files`, () => writeDist(paths.dist, files));
 

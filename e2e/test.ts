@@ -1,32 +1,39 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
 /** What the console said that no test expected. Messages that a test provokes are announced with `expectConsole`. */
-type ConsoleWatch = { expectConsole: (pattern: RegExp, times?: number) => void };
+type ConsoleWatch = {
+  expectConsole: (pattern: RegExp, times?: number) => void;
+  /** For messages that are not the site's own. */
+  ignore: (pattern: RegExp) => void;
+};
 
 type Fixtures = { consoleWatch: ConsoleWatch; expectConsole: ConsoleWatch["expectConsole"] };
 
 /**
- * Every test fails on any console message, uncaught error or violation of the content-security policy.
+ * Every test fails on any console message or uncaught error; the browser reports every violation of
+ * the content-security policy as one.
  */
 export const test = base.extend<Fixtures>({
   consoleWatch: [
     async ({ context }, use) => {
       const messages: string[] = [];
+      const ignored: RegExp[] = [];
       const expected: { pattern: RegExp; times: number }[] = [];
       context.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
       context.on("weberror", (error) => messages.push(`uncaught: ${error.error().message}`));
-      await context.addInitScript(() => {
-        document.addEventListener("securitypolicyviolation", (event) => {
-          console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`);
-        });
+      await use({
+        expectConsole: (pattern, times = 1) => expected.push({ pattern, times }),
+        ignore: (pattern) => ignored.push(pattern),
       });
-      await use({ expectConsole: (pattern, times = 1) => expected.push({ pattern, times }) });
       for (const { pattern, times } of expected) {
         const matching = messages.filter((message) => pattern.test(message));
         expect(matching, `console messages like ${pattern}`).toHaveLength(times);
         for (const message of matching) messages.splice(messages.indexOf(message), 1);
       }
-      expect(messages, "messages in the console").toEqual([]);
+      const unexpected = messages.filter(
+        (message) => !ignored.some((pattern) => pattern.test(message)),
+      );
+      expect(unexpected, "messages in the console").toEqual([]);
     },
     { auto: true },
   ],

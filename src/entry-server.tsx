@@ -10,6 +10,7 @@ import { Shell } from "./shell/Shell.tsx";
 /** Has to stand before the first use of a layer, which bundling style sheets does not promise. */
 export { default as layerOrder } from "./styles/layers.css?inline";
 export const base = import.meta.env.BASE_URL;
+export { apiBaseUrl } from "./apiBaseUrl.ts";
 export { canonicalUrl } from "./pages/canonicalUrl.ts";
 export { documentTitle } from "./pages/documentTitle.ts";
 export { site } from "./site.ts";
@@ -17,7 +18,12 @@ export { notFoundPage, pages };
 
 /** The page's own markup: finished, and never rendered again. */
 export function renderArticle(page: Page): string {
-  return renderToStaticMarkup(<ArticleOf page={page} />);
+  try {
+    return renderToStaticMarkup(<ArticleOf page={page} />);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${page.sourceFile}: ${reason}`, { cause: error });
+  }
 }
 
 /** The shell with the article in it, as the browser will take it over. */

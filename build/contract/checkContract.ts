@@ -1,5 +1,5 @@
 import { dirname, join } from "node:path";
-import type { Problem } from "../../src/lib/problem.ts";
+import { type Problem, ProblemsError } from "../../src/lib/problem.ts";
 import { checkErrors } from "./checkErrors.ts";
 import { checkExamples } from "./checkExamples.ts";
 import { checkExtensions } from "./checkExtensions.ts";
@@ -9,6 +9,7 @@ import { checkRecords } from "./checkRecords.ts";
 import { checkScenarios } from "./checkScenarios.ts";
 import type { Contract } from "./contract.ts";
 import { type Finding, lintContract } from "./lintContract.ts";
+import { loadContract } from "./loadContract.ts";
 import { readSourceFile } from "./sourceFile.ts";
 import { schemaValidators } from "./validators.ts";
 
@@ -37,4 +38,12 @@ export async function checkContract(contract: Contract): Promise<Problem[]> {
     ...checkLimits(contract),
     ...checkRecords(contract),
   ];
+}
+
+/** The contract, or an error with everything that is wrong with it. */
+export async function loadCheckedContract(rootFile: string): Promise<Contract> {
+  const contract = await loadContract(rootFile);
+  const problems = await checkContract(contract);
+  if (problems.length > 0) throw new ProblemsError(problems);
+  return contract;
 }

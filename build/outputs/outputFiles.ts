@@ -1,17 +1,23 @@
 import { pageFile } from "../../src/lib/barePath.ts";
 import type { Bundle } from "../bundle.ts";
+import type { Contract } from "../contract/contract.ts";
+import { publish } from "../contract/publish.ts";
 import type { RenderedPage } from "../renderedPage.ts";
 import type { Renderer } from "../renderer.ts";
 import type { OutputFile } from "../writeDist.ts";
 import { robotsText } from "./robots.ts";
 import { sitemapXml } from "./sitemap.ts";
 
+type Sources = {
+  renderer: Renderer;
+  bundle: Bundle;
+  contract: Contract;
+  rendered: readonly RenderedPage[];
+};
+
 /** Everything that is written to dist besides the scripts: pages first, then what is made of them. */
-export function outputFiles(
-  renderer: Renderer,
-  { style }: Bundle,
-  rendered: readonly RenderedPage[],
-): OutputFile[] {
+export function outputFiles({ renderer, bundle, contract, rendered }: Sources): OutputFile[] {
+  const { site, base, apiBaseUrl } = renderer;
   const pages = rendered.flatMap(({ page, document, json }) => [
     { fileName: pageFile(page.path, ".html"), text: document },
     // No link leads to the not-found page, so no navigation asks for its JSON.
@@ -19,9 +25,12 @@ export function outputFiles(
       ? []
       : [{ fileName: pageFile(page.path, ".json"), text: JSON.stringify(json) }]),
   ]);
+  const published = publish(contract, { serverUrl: apiBaseUrl, siteUrl: site.origin + base });
   return [
     ...pages,
-    { fileName: style.fileName, text: style.code },
+    { fileName: bundle.style.fileName, text: bundle.style.code },
+    { fileName: "openapi.json", text: published.json },
+    { fileName: "openapi.yaml", text: published.yaml },
     { fileName: "sitemap.xml", text: sitemapXml(renderer) },
     { fileName: "robots.txt", text: robotsText(renderer) },
   ];

@@ -1,28 +1,31 @@
+import { openAddressedParts } from "./enhance/addressedParts.ts";
+import { enhanceCopyButtons } from "./enhance/copyButtons.ts";
+import { enhanceSampleTabs } from "./enhance/sampleTabs.ts";
+
 /**
  * What a reader can do inside an article, as listeners on the document: the article is plain markup
  * and is replaced whole on navigation. Everything here is an extra; the text reads without it.
  */
 export function enhanceArticle(): void {
-  document.addEventListener("click", ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>("[data-copy]") : null;
-    if (button) void copy(button);
+  enhanceCopyButtons();
+  const syncTabs = enhanceSampleTabs();
+  const openParts = openAddressedParts();
+  onNewArticle(() => {
+    syncTabs();
+    openParts();
   });
 }
 
-const FEEDBACK_MS = 2000;
-
-/** Copies the text of the code block the button stands in, and says so. */
-async function copy(button: HTMLElement) {
-  const code = button.closest("[data-code-block]")?.querySelector("code")?.textContent ?? "";
-  let outcome = "copied";
-  try {
-    await navigator.clipboard.writeText(code);
-  } catch {
-    // Permission refused or no secure context: the reader is told, and can select the text.
-    outcome = "failed";
-  }
-  button.dataset.copy = outcome;
-  setTimeout(() => {
-    button.dataset.copy = "";
-  }, FEEDBACK_MS);
+/** Runs the work now and whenever the shell has put another article in. */
+function onNewArticle(work: () => void): void {
+  work();
+  let article = document.querySelector("article");
+  const main = document.querySelector("main");
+  if (main === null) return;
+  new MutationObserver(() => {
+    const current = document.querySelector("article");
+    if (current === null || current === article) return;
+    article = current;
+    work();
+  }).observe(main, { childList: true, subtree: true });
 }

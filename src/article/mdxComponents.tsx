@@ -5,31 +5,61 @@ import { Heading } from "../ui/Heading.tsx";
 import { Scroller } from "../ui/Scroller.tsx";
 import { textOf } from "../ui/textOf.ts";
 import { Callout } from "./Callout.tsx";
+import { CopyText } from "./CopyText.tsx";
+import { Answer } from "./contract/Answer.tsx";
+import { BodyFields } from "./contract/BodyFields.tsx";
+import { Count } from "./contract/Count.tsx";
+import { Coverage } from "./contract/Coverage.tsx";
+import { Endpoint } from "./contract/Endpoint.tsx";
+import { Errors } from "./contract/Errors.tsx";
+import { ErrorText } from "./contract/ErrorText.tsx";
+import { Fields } from "./contract/Fields.tsx";
+import { Limit } from "./contract/Limit.tsx";
+import { Parameters } from "./contract/Parameters.tsx";
+import { Request } from "./contract/Request.tsx";
+import { diagrams } from "./diagrams/index.ts";
+import { Recipe } from "./Recipe.tsx";
 
 /** What Markdown becomes, and the components a writer may use without importing them. */
 export const mdxComponents = {
   a: ({ href = "", children }: ComponentProps<"a">) => <Anchor href={href}>{children}</Anchor>,
-  h2: heading(2),
-  h3: heading(3),
-  h4: heading(4),
+  h2: ({ id = "", children }: ComponentProps<"h2">) => (
+    <Heading level={2} id={id}>
+      {children}
+    </Heading>
+  ),
+  h3: ({ id = "", children }: ComponentProps<"h3">) => (
+    <Heading level={3} id={id}>
+      {children}
+    </Heading>
+  ),
+  h4: ({ id = "", children }: ComponentProps<"h4">) => (
+    <Heading level={4} id={id}>
+      {children}
+    </Heading>
+  ),
   pre: Fence,
   table: ({ children }: ComponentProps<"table">) => (
     <Scroller label="Table">
       <table>{children}</table>
     </Scroller>
   ),
+  Answer,
+  BodyFields,
   Callout,
+  CopyText,
+  Count,
+  Coverage,
+  Endpoint,
+  Errors,
+  ErrorText,
+  Fields,
+  Limit,
+  Parameters,
+  Recipe,
+  Request,
+  ...diagrams,
 };
-
-function heading(level: 2 | 3 | 4) {
-  return function MdxHeading({ id = "", children }: ComponentProps<"h2">) {
-    return (
-      <Heading level={level} id={id}>
-        {children}
-      </Heading>
-    );
-  };
-}
 
 /** A fenced block: ```json title="Answer" gives the language and the title. */
 function Fence({ children }: { children?: ReactNode }) {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { ANNOUNCEMENT_KEY, COLOUR_MODE_KEY, colourModes, earlyScript } from "./earlyState.ts";
+import {
+  ANNOUNCEMENT_KEY,
+  COLOUR_MODE_KEY,
+  colourModes,
+  earlyScript,
+  SAMPLE_LANGUAGE_KEY,
+} from "./earlyState.ts";
 
 /** Runs the script as a browser would, against a stand-in for the two globals that it touches. */
 function run(script: string, stored: Record<string, string> | "unavailable") {
@@ -48,6 +54,13 @@ describe("earlyScript", () => {
   it("hides only the announcement whose id was dismissed", () => {
     expect(run(script, { [ANNOUNCEMENT_KEY]: "news</script>" })["announcement"]).toBe("dismissed");
     expect(run(script, { [ANNOUNCEMENT_KEY]: "older" })["announcement"]).toBeUndefined();
+  });
+
+  it("shows samples in the stored language, and in curl without one", () => {
+    expect(run(script, { [SAMPLE_LANGUAGE_KEY]: "python" })["sample"]).toBe("python");
+    expect(run(script, { [SAMPLE_LANGUAGE_KEY]: "cobol" })["sample"]).toBe("curl");
+    expect(run(script, {})["sample"]).toBe("curl");
+    expect(run(script, "unavailable")["sample"]).toBe("curl");
   });
 
   it("cannot end the script element it stands in", () => {

@@ -1,8 +1,11 @@
+import { defaultSampleLanguage, sampleLanguageIds } from "./sampleLanguageIds.ts";
+
 /** Keys in the reader's storage. Each is written here once; the early script and the shell both take them. */
 export const COLOUR_MODE_KEY = "theme";
 export const ANNOUNCEMENT_KEY = "announcement";
 export const DOCS_VERSION_KEY = "docs-version";
 export const SIDEBAR_SCROLL_KEY = "sidebar-scroll";
+export const SAMPLE_LANGUAGE_KEY = "sample-language";
 
 export type ColourMode = "light" | "dark" | "system";
 
@@ -18,18 +21,20 @@ export type EarlyStateOptions = {
 };
 
 /**
- * Runs in the head before the first paint, so that neither the colours nor a dismissed announcement
- * flash. Silent when storage is out of reach: the shell warns about that once, later.
+ * Runs in the head before the first paint, so that neither the colours, a dismissed announcement
+ * nor the language of the samples flash. Silent when storage is out of reach: the shell warns about that once, later.
  */
 export function earlyScript({ modes, defaultMode, announcementId }: EarlyStateOptions): string {
   const json = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
   return [
-    "(d=>{let m,a;try{",
+    "(d=>{let m,a,s;try{",
     `m=localStorage.getItem(${json(COLOUR_MODE_KEY)});`,
-    `a=localStorage.getItem(${json(ANNOUNCEMENT_KEY)})`,
+    `a=localStorage.getItem(${json(ANNOUNCEMENT_KEY)});`,
+    `s=localStorage.getItem(${json(SAMPLE_LANGUAGE_KEY)})`,
     "}catch{}",
     `d.theme=${json(modes)}.includes(m)?m:${json(defaultMode)};`,
     announcementId === null ? "" : `if(a===${json(announcementId)})d.announcement="dismissed";`,
+    `d.sample=${json(sampleLanguageIds)}.includes(s)?s:${json(defaultSampleLanguage)};`,
     'd.script="on"',
     "})(document.documentElement.dataset)",
   ].join("");

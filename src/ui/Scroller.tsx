@@ -6,8 +6,9 @@ type Props = { label: string; children: ReactNode };
 /** Lets a wide table scroll inside its own box, by keyboard too, so that the page never does. */
 export function Scroller({ label, children }: Props) {
   return (
-    <section className={styles.scroller} tabIndex={0} aria-label={label}>
+    // A group, not a region: a page has many of them, and landmarks have to be few and named apart.
+    <div className={styles.scroller} data-wide="" role="group" tabIndex={0} aria-label={label}>
       {children}
-    </section>
+    </div>
   );
 }

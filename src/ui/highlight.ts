@@ -81,7 +81,12 @@ export function highlight(code: string, language: string): CodeToken[][] {
       `A code block has the language "${language}", which is not highlighted here. Use text, or one of: ${highlighter.getLoadedLanguages().join(", ")}.`,
     );
   }
-  const lines = highlighter.codeToTokensBase(code, { lang: language, theme: theme.name });
+  const lines = highlighter.codeToTokensBase(code, {
+    lang: language,
+    theme: theme.name,
+    // By default Shiki gives up after half a second, and a busy machine would build other pages.
+    tokenizeTimeLimit: 0,
+  });
   return lines.map((line) =>
     line.map(({ content, color }) => ({ text: content, kind: markers.get(color ?? "") ?? null })),
   );

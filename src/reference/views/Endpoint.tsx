@@ -7,13 +7,13 @@ type Props = { operation: Operation };
 /** Method and path; the parts a caller fills in stand out. */
 export function Endpoint({ operation: { method, pathParts } }: Props) {
   return (
-    <p className={styles.endpoint}>
+    <span className={styles.endpoint}>
       <MethodBadge method={method} />
-      <code>
+      <code className={styles.path}>
         {pathParts.map((part) =>
           part.kind === "text" ? part.text : <em key={part.name}>{`{${part.name}}`}</em>,
         )}
       </code>
-    </p>
+    </span>
   );
 }

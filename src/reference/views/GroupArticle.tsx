@@ -1,24 +1,25 @@
 import { Heading } from "../../ui/Heading.tsx";
 import type { Group } from "../model/types.ts";
 import { Blocks } from "./Blocks.tsx";
-import { Endpoint } from "./Endpoint.tsx";
 import type { ReferenceLinks } from "./links.ts";
+import { OperationList } from "./OperationList.tsx";
+import { OperationSection } from "./OperationSection.tsx";
 
 type Props = { group: Group; links: ReferenceLinks };
 
-export function GroupArticle({ group }: Props) {
+/** The page of a group: all its operations at a glance, then in full those without a page of their own. */
+export function GroupArticle({ group, links }: Props) {
+  const inFull = group.operations.filter(({ id }) => links.operation(id).includes("#"));
   return (
     <>
       <h1>{group.title}</h1>
       <Blocks blocks={group.description} />
-      {group.operations.map((operation) => (
-        <section key={operation.id}>
-          <Heading level={2} id={operation.anchor}>
-            {operation.title}
-          </Heading>
-          <Endpoint operation={operation} />
-          <Blocks blocks={operation.description} />
-        </section>
+      <Heading level={2} id="operations">
+        Operations
+      </Heading>
+      <OperationList operations={group.operations} links={links} />
+      {inFull.map((operation) => (
+        <OperationSection key={operation.id} operation={operation} links={links} />
       ))}
     </>
   );

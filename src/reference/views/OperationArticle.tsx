@@ -1,20 +1,15 @@
-import { Anchor } from "../../ui/Anchor.tsx";
 import type { Operation } from "../model/types.ts";
-import { Blocks } from "./Blocks.tsx";
-import { Endpoint } from "./Endpoint.tsx";
 import type { ReferenceLinks } from "./links.ts";
+import { OperationParts } from "./OperationParts.tsx";
 
 type Props = { operation: Operation; links: ReferenceLinks };
 
+/** The page of one operation. */
 export function OperationArticle({ operation, links }: Props) {
   return (
     <>
       <h1>{operation.title}</h1>
-      <Endpoint operation={operation} />
-      <Blocks blocks={operation.description} />
-      <p>
-        Part of <Anchor href={links.group(operation.groupId)}>its group</Anchor>.
-      </p>
+      <OperationParts operation={operation} links={links} prefix="" level={2} />
     </>
   );
 }

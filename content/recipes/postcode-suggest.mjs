@@ -1,0 +1,39 @@
+// Suggests postcodes while somebody types:
+// waits for a pause, and drops answers that come too late.
+const base = process.env.API_BASE_URL ?? "https://api.postcodes.io";
+
+function suggester(show, pause = 200) {
+  let timer;
+  let request = new AbortController();
+
+  async function ask(typed, text) {
+    request = new AbortController();
+    const path = `/postcodes/${encodeURIComponent(text)}/autocomplete`;
+    try {
+      const { signal } = request;
+      const response = await fetch(base + path, { signal });
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      const { result } = await response.json();
+      show(typed, result ?? []); // null means: no match
+    } catch (error) {
+      if (error.name !== "AbortError") show(typed, []);
+    }
+  }
+
+  return (typed) => {
+    clearTimeout(timer);
+    request.abort();
+    const text = typed.replace(/\s+/g, ""); // spaces lose matches
+    if (text.length < 2) return show(typed, []);
+    timer = setTimeout(ask, pause, typed, text);
+  };
+}
+
+const suggest = suggester((typed, list) => {
+  const ends = list.length ? `: ${list[0]} to ${list.at(-1)}` : "";
+  console.log(`"${typed}" has ${list.length} suggestions${ends}`);
+});
+
+// Typed quickly, then a pause, then anew: four texts, two requests.
+for (const typed of ["B", "BR8", "BR8 7R"]) suggest(typed);
+setTimeout(suggest, 1000, "ZZ99");

@@ -1,0 +1,60 @@
+import { postcodeCoverage } from "./contract.ts";
+import { Diagram } from "./Diagram.tsx";
+import { disagreements } from "./disagreements.ts";
+import styles from "./GeographyTree.module.css";
+import { type Geography, nationTrees } from "./geographies.ts";
+
+const FAMILIES = ["administrative", "electoral", "health", "census"] as const;
+
+/** The same postcode, five trees: what contains it in each nation, and in which field. */
+export function GeographyTree() {
+  const problems = disagreements(nationTrees, postcodeCoverage);
+  if (problems.length > 0) {
+    throw new Error(
+      `src/article/diagrams/geographies.ts and the coverage in openapi/schemas/Postcode.yaml disagree: ${problems.join(" ")}`,
+    );
+  }
+  return (
+    <Diagram
+      caption={
+        <>
+          The areas a postcode lies in, largest first, with the field that names each. Areas that
+          cut across these are left out: travel to work and built-up areas, national parks, cancer
+          alliances and enterprise partnerships.
+        </>
+      }
+    >
+      <ul className={styles.legend} aria-label="Kinds of area">
+        {FAMILIES.map((family) => (
+          <li key={family} data-family={family}>
+            {family}
+          </li>
+        ))}
+        <li data-presence="some">in parts only, or a stand-in</li>
+      </ul>
+      <div className={styles.nations}>
+        {nationTrees.map(({ nation, name, areas }) => (
+          <div key={nation} className={styles.nation}>
+            <p>
+              {name} <code>country</code>
+            </p>
+            <Branches areas={areas} />
+          </div>
+        ))}
+      </div>
+    </Diagram>
+  );
+}
+
+function Branches({ areas }: { areas: readonly Geography[] }) {
+  return (
+    <ul>
+      {areas.map(({ name, field, family, presence, parts }) => (
+        <li key={field} data-family={family} data-presence={presence}>
+          {name} <code>{field}</code>
+          {parts !== undefined && <Branches areas={parts} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

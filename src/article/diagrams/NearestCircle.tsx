@@ -1,0 +1,212 @@
+import { grouped, limitText } from "./contract.ts";
+import frame from "./Diagram.module.css";
+import { Diagram, Drawing } from "./Diagram.tsx";
+import styles from "./NearestCircle.module.css";
+import { LADDER, WANTED } from "./wideSearch.ts";
+
+/** Invented positions, nearest first. The first is the postcode asked for. */
+const RETURNED = [
+  [150, 112],
+  [124, 129],
+  [180, 136],
+  [119, 78],
+] as const;
+const PAST_LIMIT = [
+  [202, 102],
+  [141, 176],
+  [86, 147],
+  [168, 46],
+] as const;
+const OUTSIDE = [
+  [34, 64],
+  [272, 158],
+  [52, 192],
+  [258, 28],
+  [20, 136],
+] as const;
+
+/** Invented positions around the wide search: ten inside the try that succeeds. */
+const FOUND = [
+  [139, 156],
+  [171, 149],
+  [160, 130],
+  [117, 147],
+  [186, 126],
+  [131, 118],
+  [198, 157],
+  [101, 155],
+  [152, 108],
+  [177, 112],
+] as const;
+const FURTHER = [
+  [64, 136],
+  [232, 120],
+  [118, 60],
+  [262, 154],
+  [186, 48],
+] as const;
+
+const CENTRE = { x: 150, y: 176 };
+const UNITS_PER_METRE = 142 / 19_500;
+const SUCCESS = 10_500;
+
+type Points = readonly (readonly [number, number])[];
+
+/** A nearest search: what radius and limit cut off, and how a wide search grows. */
+export function NearestCircle() {
+  const radius = limitText("nearest.radius");
+  const limit = limitText("nearest.limit");
+  const [first = 0, second = 0] = LADDER;
+  const last = LADDER.at(-1) ?? 0;
+  return (
+    <Diagram
+      caption={
+        <>
+          A nearest search draws one circle. With <code>widesearch</code> it draws larger and larger
+          ones. The positions are invented.
+        </>
+      }
+    >
+      <div className={styles.panels}>
+        <div className={styles.panel}>
+          <p className={styles.heading}>
+            <code>radius</code> and <code>limit</code>
+          </p>
+          <Drawing
+            id="nearest-circle"
+            size={[300, 222]}
+            title="A nearest search with a limit of four"
+            description="A circle around the postcode asked for. Of the eight postcodes inside, the four nearest are in the answer, numbered from 1 at the centre. Postcodes outside the circle are left out."
+          >
+            <circle className={styles.reach} cx="150" cy="112" r="98" />
+            <path className={styles.radius} d="M150 112 235 63m-8.5-.5 8.5.5-4 7.5" />
+            <text x="240" y="62">
+              radius
+            </text>
+            <Dots points={OUTSIDE} radius={4} />
+            <Dots points={PAST_LIMIT} radius={5} className={styles.inside} />
+            {RETURNED.map(([x, y], index) => (
+              <g key={x} className={styles.returned}>
+                <circle cx={x} cy={y} r="11" />
+                <text x={x} y={y + 5}>
+                  {index + 1}
+                </text>
+              </g>
+            ))}
+          </Drawing>
+          <ul className={styles.notes}>
+            <li>
+              <Mark className={styles.solid} />
+              <span>
+                In the answer, nearest first. The postcode itself is the first, at distance 0.
+              </span>
+            </li>
+            <li>
+              <Mark className={styles.inside} />
+              <span>
+                Inside the circle, but past <code>limit</code>: {limit.default} unless you set it,{" "}
+                {limit.max} at most.
+              </span>
+            </li>
+            <li>
+              <Mark />
+              <span>
+                Outside <code>radius</code>: {radius.default} m unless you set it, {radius.max} m at
+                most.
+              </span>
+            </li>
+          </ul>
+        </div>
+        <div className={styles.panel}>
+          <p className={styles.heading}>
+            <code>widesearch=true</code>
+          </p>
+          <Drawing
+            id="nearest-circle-wide"
+            size={[300, 222]}
+            title="The ladder of a wide search"
+            description={`Half circles around the point asked for, at ${grouped(first)} metres, ${grouped(second)} metres and so on to ${grouped(last)} metres. The search stops at the first circle that holds ${WANTED} postcodes, here ${grouped(SUCCESS)} metres.`}
+          >
+            <path className={styles.reach} d={arc(SUCCESS)} />
+            <path
+              className={styles.tried}
+              d={LADDER.filter((m) => m < SUCCESS)
+                .map(arc)
+                .join("")}
+            />
+            <path
+              className={styles.untried}
+              d={LADDER.filter((m) => m > SUCCESS)
+                .map(arc)
+                .join("")}
+            />
+            <path className={styles.success} d={arc(SUCCESS)} />
+            <path d="M2 176h296" />
+            <Dots points={FURTHER} radius={3.5} />
+            <Dots points={FOUND} radius={4} className={styles.solid} />
+            <circle className={styles.centre} cx={CENTRE.x} cy={CENTRE.y} r="4.5" />
+            <text x={CENTRE.x - 22} y="196">
+              from {grouped(first)} m
+            </text>
+            <text className={styles.middle} x={CENTRE.x - SUCCESS * UNITS_PER_METRE} y="196">
+              {grouped(SUCCESS)} m
+            </text>
+            <text className={styles.stop} x={CENTRE.x - SUCCESS * UNITS_PER_METRE} y="213">
+              ten: stop
+            </text>
+            <text className={styles.middle} x={CENTRE.x} y="22">
+              at most {grouped(last)} m
+            </text>
+          </Drawing>
+          <ul className={styles.notes}>
+            <li>
+              <span>
+                Tries {grouped(first)} m, {grouped(second)} m … {grouped(last)} m and stops at the
+                first circle that holds {WANTED} postcodes.
+              </span>
+            </li>
+            <li>
+              <span>
+                Returns up to {WANTED}; a smaller <code>limit</code> counts, <code>radius</code>{" "}
+                does not.
+              </span>
+            </li>
+            <li>
+              <span>
+                Fewer than {WANTED} within {grouped(last)} m: <code>result</code> is{" "}
+                <code>null</code>, even if some exist.
+              </span>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </Diagram>
+  );
+}
+
+function arc(metres: number): string {
+  const r = Math.round(metres * UNITS_PER_METRE * 10) / 10;
+  return `M${CENTRE.x - r} ${CENTRE.y}a${r} ${r} 0 0 1 ${2 * r} 0`;
+}
+
+type DotsProps = { points: Points; radius: number; className?: string | undefined };
+
+function Dots({ points, radius, className }: DotsProps) {
+  return (
+    <g className={className}>
+      {points.map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} />
+      ))}
+    </g>
+  );
+}
+
+function Mark({ className }: { className?: string | undefined }) {
+  return (
+    <svg className={`${frame.drawing} ${frame.swatch}`} viewBox="0 0 18 18" aria-hidden="true">
+      <g className={className}>
+        <circle cx="9" cy="9" r="5.5" />
+      </g>
+    </svg>
+  );
+}

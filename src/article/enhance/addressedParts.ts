@@ -1,0 +1,37 @@
+/**
+ * Opens every collapsed part around the element that the address names. Browsers do so themselves on
+ * a page load; older ones do not, and none does for an article that came after its address.
+ * Gives the function that does it for the present address.
+ */
+export function openAddressedParts(): () => void {
+  const open = () => {
+    const target = addressedElement();
+    if (target === null) return;
+    const closed = closedPartsAround(target);
+    if (closed.length === 0) return;
+    for (const part of closed) part.open = true;
+    target.scrollIntoView();
+  };
+  window.addEventListener("hashchange", open);
+  return open;
+}
+
+function addressedElement(): Element | null {
+  const id = location.hash.slice(1);
+  if (id === "") return null;
+  try {
+    return document.getElementById(decodeURIComponent(id));
+  } catch {
+    // Not an address of ours: a percent sign that starts no escape.
+    return null;
+  }
+}
+
+function closedPartsAround(element: Element): HTMLDetailsElement[] {
+  const closed: HTMLDetailsElement[] = [];
+  for (let part = element.closest("details"); part !== null; ) {
+    if (!part.open) closed.push(part);
+    part = part.parentElement?.closest("details") ?? null;
+  }
+  return closed;
+}

@@ -1,0 +1,75 @@
+import { SAMPLE_LANGUAGE_KEY } from "../../lib/earlyState.ts";
+import { type SampleLanguageId, sampleLanguageIds } from "../../lib/sampleLanguageIds.ts";
+import { store } from "../../ui/safeStorage.ts";
+import { nextTab } from "./nextTab.ts";
+
+/**
+ * The language of all samples is one attribute of the document, which style sheets follow; here it
+ * is changed, remembered, and told to assistive technology. Gives the function that tells it for an
+ * article that has just come.
+ */
+export function enhanceSampleTabs(): () => void {
+  document.addEventListener("click", ({ target }) => {
+    const tab = tabOf(target);
+    if (tab) choose(tab);
+  });
+  document.addEventListener("keydown", (event) => {
+    const tab = tabOf(event.target);
+    if (!tab || event.ctrlKey || event.altKey || event.metaKey) return;
+    const tabs = tabsBeside(tab);
+    const next = tabs[nextTab(event.key, tabs.indexOf(tab), tabs.length) ?? -1];
+    if (next === undefined) return;
+    event.preventDefault();
+    choose(next);
+    next.focus();
+  });
+  window.addEventListener("storage", ({ key, newValue }) => {
+    const language = sampleLanguageIds.find((id) => id === newValue);
+    if (key === SAMPLE_LANGUAGE_KEY && language !== undefined) show(language);
+  });
+  return tellTabs;
+}
+
+/** Samples above the tab may change their height: the tab stays where the reader has it. */
+function choose(tab: HTMLElement) {
+  const language = sampleLanguageIds.find((id) => id === tab.dataset["sampleTab"]);
+  if (language === undefined) return;
+  const before = tab.getBoundingClientRect().top;
+  show(language);
+  store(SAMPLE_LANGUAGE_KEY, language);
+  const moved = tab.getBoundingClientRect().top - before;
+  if (moved !== 0) window.scrollBy({ top: moved, behavior: "instant" });
+}
+
+function show(language: SampleLanguageId) {
+  document.documentElement.dataset["sample"] = language;
+  tellTabs();
+}
+
+function tellTabs() {
+  const chosen = document.documentElement.dataset["sample"];
+  for (const tab of document.querySelectorAll<HTMLElement>("[data-sample-tab]")) {
+    const isChosen = tab.dataset["sampleTab"] === chosen;
+    tab.setAttribute("aria-selected", String(isChosen));
+    tab.tabIndex = isChosen ? 0 : -1;
+    if (isChosen) bringIntoRow(tab);
+  }
+}
+
+/** On a phone the row of tabs scrolls; only the row may move, not the page. */
+function bringIntoRow(tab: HTMLElement) {
+  const row = tab.parentElement;
+  if (row === null) return;
+  const overEnd = tab.offsetLeft + tab.offsetWidth - row.offsetLeft - row.clientWidth;
+  const overStart = tab.offsetLeft - row.offsetLeft;
+  if (row.scrollLeft < overEnd) row.scrollLeft = overEnd;
+  else if (row.scrollLeft > overStart) row.scrollLeft = overStart;
+}
+
+function tabOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>("[data-sample-tab]") : null;
+}
+
+function tabsBeside(tab: HTMLElement): HTMLElement[] {
+  return [...(tab.parentElement?.querySelectorAll<HTMLElement>("[data-sample-tab]") ?? [])];
+}

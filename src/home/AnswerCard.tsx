@@ -1,0 +1,25 @@
+import styles from "./AnswerCard.module.css";
+import { type Exchange, statusOf } from "./exchange.ts";
+import { HighlightedText } from "./HighlightedText.tsx";
+
+type Props = { exchange: Exchange };
+
+/** A short exchange to look at, not to copy: what was asked, the status, the body. */
+export function AnswerCard({ exchange }: Props) {
+  const { request, response } = exchange.scenario;
+  return (
+    <div className={styles.card}>
+      <p className={styles.asked}>
+        <code>{request.target}</code>
+      </p>
+      <p className={styles.status} data-failed={response.status >= 400 || undefined}>
+        {statusOf(exchange)}
+      </p>
+      <pre className={styles.body}>
+        <code>
+          <HighlightedText code={response.example.text} language="json" />
+        </code>
+      </pre>
+    </div>
+  );
+}

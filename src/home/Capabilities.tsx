@@ -1,0 +1,47 @@
+import { referenceLinks } from "../article/referenceLinks.ts";
+import { Anchor } from "../ui/Anchor.tsx";
+import { Heading } from "../ui/Heading.tsx";
+import styles from "./Capabilities.module.css";
+import { capabilities } from "./capabilities.ts";
+import { operationCount } from "./figures.ts";
+
+/** A ledger: the task, what is sent, what comes back, where to read on. */
+export function Capabilities() {
+  return (
+    <section>
+      <Heading level={2} id="capabilities">
+        What you can ask
+      </Heading>
+      <p>
+        What you send, and the heart of what comes back.{" "}
+        <Anchor href="/endpoints">All {operationCount} endpoints</Anchor> stand on one page.
+      </p>
+      <ul className={styles.ledger}>
+        {capabilities.map(({ title, text, operationId, guide, sent, got }) => (
+          <li key={title} className={styles.row}>
+            <div>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </div>
+            <p className={styles.pair}>
+              <code className={styles.sent}>{sent}</code>
+              <span className={styles.arrow} aria-hidden="true">
+                →
+              </span>
+              <span className="visually-hidden"> gives </span>
+              <code className={styles.got}>{got}</code>
+            </p>
+            <p className={styles.links}>
+              <Anchor href={guide}>
+                Guide<span className="visually-hidden">: {title}</span>
+              </Anchor>
+              <Anchor href={referenceLinks.operation(operationId)}>
+                Reference<span className="visually-hidden">: {title}</span>
+              </Anchor>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,143 @@
+import { reference } from "virtual:reference";
+import type { Coverage, Nation } from "../reference/model/types.ts";
+import { fieldGroups } from "../reference/model/types.ts";
+import { Anchor } from "../ui/Anchor.tsx";
+import { Heading } from "../ui/Heading.tsx";
+import styles from "./CoverageSection.module.css";
+import { coverageStrips, type Strip } from "./coverageStrips.ts";
+import { schemaOf } from "./schemaOf.ts";
+
+const NAMES: Readonly<Record<Nation, string>> = {
+  england: "England",
+  wales: "Wales",
+  scotland: "Scotland",
+  northernIreland: "Northern Ireland",
+  islands: "Channel Islands, Isle of Man",
+};
+const REMARKS: Readonly<Record<Nation, string>> = {
+  england: "Places too",
+  wales: "Places too",
+  scotland: "Places and Holyrood constituencies too",
+  northernIreland: "Grid references on the Irish Grid; no places",
+  islands: "No coordinates, no places",
+};
+const LEGEND: readonly (readonly [Coverage, string])[] = [
+  ["yes", "filled"],
+  ["some", "filled in part"],
+  ["pseudo", "a placeholder name"],
+  ["no", "null"],
+];
+
+/** Which nations the data covers, and how much of a postcode's record is filled in each. */
+export function CoverageSection() {
+  const strips = coverageStrips(schemaOf(reference, "Postcode").children);
+  return (
+    <section>
+      <Heading level={2} id="coverage">
+        What the data covers
+      </Heading>
+      <p className={styles.lead}>
+        Live and terminated postcodes of the United Kingdom, the Channel Islands and the Isle of
+        Man; places of Great Britain. Each bar is one field of a postcode, so you see what to expect
+        where. Not part of the data: addresses, streets, post towns, UPRNs, boundaries and BFPO
+        codes.
+      </p>
+      <table className={styles.table}>
+        <caption className="visually-hidden">
+          Fields of a postcode that are filled, by nation
+        </caption>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">Nation</th>
+            <th scope="col">Fields filled</th>
+            <th scope="col">Remarks</th>
+          </tr>
+        </thead>
+        <tbody>
+          {strips.map((strip) => (
+            <tr key={strip.nation}>
+              <th scope="row">{NAMES[strip.nation]}</th>
+              <td className={styles.cells}>
+                <Bars marks={strip.marks} />
+                <span className={styles.count}>
+                  {strip.filled} of {strip.marks.length}
+                </span>
+              </td>
+              <td className={styles.remark}>{REMARKS[strip.nation]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className={styles.legend} aria-hidden="true">
+        {LEGEND.map(([coverage, words]) => (
+          <li key={coverage}>
+            <Drawing className={styles.key} width={SIZE} places={[{ coverage, left: 1 }]} />
+            {words}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.groups}>
+        The groups are, from left to right, {fieldGroups.join(", ")}.{" "}
+        <Anchor href="/docs/postcode/schema">Every field, with its coverage by nation</Anchor>
+      </p>
+    </section>
+  );
+}
+
+const SIZE = 10;
+const GROUP_GAP = 6;
+
+/** How each kind is drawn, so that they differ without colour too: class and shape, from the left edge. */
+const SHAPES: Readonly<Record<Coverage, readonly (readonly [className: string, shape: string])[]>> =
+  {
+    yes: [["full", "1h8v8h-8z"]],
+    some: [
+      ["outline", "1h8v8h-8z"],
+      ["full", "5h8v4h-8z"],
+    ],
+    pseudo: [["outline", "1h8v8h-8z"]],
+    no: [["empty", "1h8v8h-8z"]],
+  };
+
+/** A wider gap parts the groups. */
+function Bars({ marks }: Pick<Strip, "marks">) {
+  const groups = [...new Set(marks.map(({ group }) => group))];
+  const places = marks.map(({ coverage, group }, index) => {
+    return { coverage, left: index * SIZE + groups.indexOf(group) * GROUP_GAP + 1 };
+  });
+  const width = marks.length * SIZE + (groups.length - 1) * GROUP_GAP;
+  return <Drawing className={styles.bars} width={width} places={places} />;
+}
+
+type DrawingProps = {
+  className: string | undefined;
+  width: number;
+  places: readonly { coverage: Coverage; left: number }[];
+};
+
+/** All shapes of one class are one path. */
+function Drawing({ className, width, places }: DrawingProps) {
+  const shapes = places.flatMap(({ coverage, left }) =>
+    SHAPES[coverage].map(([name, shape]) => ({ name, path: `M${left} ${shape}` })),
+  );
+  const names = ["empty", "outline", "full"].filter((name) =>
+    shapes.some((shape) => shape.name === name),
+  );
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${width} ${SIZE}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {names.map((name) => (
+        <path
+          key={name}
+          className={styles[name]}
+          d={shapes.flatMap((shape) => (shape.name === name ? [shape.path] : [])).join("")}
+        />
+      ))}
+    </svg>
+  );
+}

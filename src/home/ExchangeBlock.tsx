@@ -1,0 +1,41 @@
+import { apiBaseUrl } from "../apiBaseUrl.ts";
+import { toSampleRequest } from "../reference/model/samples/samples.ts";
+import { CodeBlock } from "../ui/CodeBlock.tsx";
+import styles from "./ExchangeBlock.module.css";
+import { type Exchange, statusOf } from "./exchange.ts";
+import { shortCurl } from "./shortCurl.ts";
+
+type Props = { exchange: Exchange };
+
+/** An answer this short is not worth folding. */
+const SHORT = 8;
+
+/** A request to copy, and its answer to unfold. */
+export function ExchangeBlock({ exchange }: Props) {
+  const { operation, scenario } = exchange;
+  const { text, summary } = scenario.response.example;
+  const lines = text.trimEnd().split("\n").length;
+  return (
+    <div className={styles.exchange}>
+      <CodeBlock
+        language="shellscript"
+        title={scenario.title}
+        label={`Request: ${operation.title}, ${scenario.title}`}
+        code={shortCurl(toSampleRequest(operation, scenario, apiBaseUrl))}
+      />
+      <details className={styles.answer} open={lines <= SHORT}>
+        <summary className={styles.summary}>
+          <strong>{statusOf(exchange)}</strong>
+          <span className={styles.what}>{summary}</span>
+          <span className={styles.lines}>{lines} lines</span>
+        </summary>
+        <CodeBlock
+          language="json"
+          label={`Answer: ${operation.title}, ${scenario.title}`}
+          code={text}
+          scrolls
+        />
+      </details>
+    </div>
+  );
+}

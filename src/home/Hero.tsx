@@ -1,0 +1,95 @@
+import { reference } from "virtual:reference";
+import { apiBaseUrl } from "../apiBaseUrl.ts";
+import { toSampleRequest } from "../reference/model/samples/samples.ts";
+import { site } from "../site.ts";
+import { Anchor } from "../ui/Anchor.tsx";
+import { CodeBlock } from "../ui/CodeBlock.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { exchangeOf, statusOf } from "./exchange.ts";
+import { fieldCount, limit, operationCount } from "./figures.ts";
+import styles from "./Hero.module.css";
+import { PostcodeSpecimen } from "./PostcodeSpecimen.tsx";
+import { StartingPoints } from "./StartingPoints.tsx";
+import { shortCurl } from "./shortCurl.ts";
+import { UnfoldedAnswer } from "./UnfoldedAnswer.tsx";
+import { textAt } from "./valueAt.ts";
+
+/** What the service does, where to start, and one postcode from the question to the whole answer. */
+export function Hero() {
+  const exchange = exchangeOf("lookupPostcode", "found");
+  const { operation, scenario } = exchange;
+  const { example } = scenario.response;
+  return (
+    <div className={styles.hero}>
+      <div className={styles.words}>
+        <h1>
+          {site.tagline.split(" ").map((word) => [
+            // A word with a hyphen stays on one line.
+            <span key={word} className={styles.word}>
+              {word}
+            </span>,
+            " ",
+          ])}
+        </h1>
+        <p className={styles.lead}>
+          Send a postcode. Get its position and the areas it lies in, as JSON. Search, validate,
+          complete and reverse geocode over the same HTTP API. No key, no sign-up.
+        </p>
+        <p className={styles.actions}>
+          <Anchor className={styles.primary} href="/docs/overview">
+            Read the overview
+            <Icon name="forward" />
+          </Anchor>
+          <Anchor className={styles.secondary} href="/endpoints">
+            All {operationCount} endpoints
+          </Anchor>
+          <Anchor className={styles.secondary} href="/docs/api">
+            API reference
+          </Anchor>
+        </p>
+      </div>
+      <div className={styles.exhibit}>
+        <PostcodeSpecimen
+          outcode={textAt(example.value, "result.outcode")}
+          incode={textAt(example.value, "result.incode")}
+        />
+        <CodeBlock
+          language="shellscript"
+          code={shortCurl(toSampleRequest(operation, scenario, apiBaseUrl))}
+        />
+        <UnfoldedAnswer
+          status={statusOf(exchange)}
+          title={example.summary}
+          answer={example.value}
+        />
+      </div>
+      <div className={styles.more}>
+        <StartingPoints />
+        <Figures />
+      </div>
+    </div>
+  );
+}
+
+function Figures() {
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>fields for a postcode</dt>
+        <dd>{fieldCount("Postcode")}</dd>
+      </div>
+      <div>
+        <dt>codes of its areas</dt>
+        <dd>{fieldCount("PostcodeCodes")}</dd>
+      </div>
+      <div>
+        <dt>postcodes in a bulk request</dt>
+        <dd>{limit("bulkLookup.postcodes", "max")}</dd>
+      </div>
+      <div>
+        <dt>release documented here</dt>
+        <dd>{reference.version}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,79 @@
+import { referenceLinks } from "../article/referenceLinks.ts";
+import { Anchor } from "../ui/Anchor.tsx";
+import { Heading } from "../ui/Heading.tsx";
+import { AnswerCard } from "./AnswerCard.tsx";
+import { exchangeOf } from "./exchange.ts";
+import { limit } from "./figures.ts";
+import styles from "./NothingFound.module.css";
+
+const cases = [
+  {
+    name: "A search",
+    exchange: exchangeOf("queryPostcodes", "no-match"),
+    guide: "/docs/postcode/query",
+  },
+  {
+    name: "A search for places",
+    exchange: exchangeOf("queryPlaces", "no-match"),
+    guide: "/docs/place/query",
+  },
+  {
+    name: "A lookup",
+    exchange: exchangeOf("lookupPostcode", "not-found"),
+    guide: "/docs/postcode/lookup",
+  },
+  {
+    name: "A terminated postcode",
+    exchange: exchangeOf("lookupPostcode", "terminated"),
+    guide: "/docs/terminated-postcode/lookup",
+  },
+] as const;
+
+/** The answers people stumble over, before they do. */
+export function NothingFound() {
+  return (
+    <section>
+      <Heading level={2} id="nothing-found">
+        Expect these answers too
+      </Heading>
+      <p className={styles.lead}>
+        “Nothing found” depends on the route: <code>null</code>, an empty list or status 404. Check
+        before you iterate.
+      </p>
+      <ul className={styles.cases}>
+        {cases.map(({ name, exchange, guide }) => (
+          <li key={name}>
+            <h3 className={styles.name}>
+              <Anchor href={guide}>{name}</Anchor>
+            </h3>
+            <AnswerCard exchange={exchange} />
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.facts}>
+        <li>
+          A search for postcodes near a point reaches {limit("nearest.radius", "default")} m unless
+          you set{" "}
+          <Anchor href="/docs/postcode/nearest">
+            <code>radius</code> or <code>widesearch</code>
+          </Anchor>
+          .
+        </li>
+        <li>
+          A <Anchor href="/docs/postcode/bulk">bulk request</Anchor> needs a JSON body and the
+          header <code>Content-Type: application/json</code>. Without the header the server answers
+          status 500.
+        </li>
+        <li>
+          <code>admin_county</code> is <code>null</code> outside two-tier counties, and a code such
+          as <code>E99999999</code> means “does not apply”. The{" "}
+          <Anchor href="/docs/postcode/schema">postcode schema</Anchor> explains every field.
+        </li>
+        <li>
+          Later releases add fields. Ignore keys you do not know; the{" "}
+          <Anchor href={referenceLinks.introduction}>reference</Anchor> lists every error text.
+        </li>
+      </ul>
+    </section>
+  );
+}

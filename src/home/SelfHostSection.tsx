@@ -1,0 +1,58 @@
+import { site } from "../site.ts";
+import { Anchor } from "../ui/Anchor.tsx";
+import { CodeBlock } from "../ui/CodeBlock.tsx";
+import { Heading } from "../ui/Heading.tsx";
+import { exchangeOf } from "./exchange.ts";
+import styles from "./SelfHostSection.module.css";
+
+/** The address the navbar leads to, so that it stands in one place. */
+const repository = site.navbar.right.find(({ label }) => label === "GitHub")?.href ?? missing();
+const { scenario } = exchangeOf("ready", "ready");
+const commands = `git clone ${repository}.git
+cd postcodes.io
+docker compose up -d
+# Ask until the data is restored:
+curl http://localhost:8000${scenario.request.target}`;
+
+/** The API is open source: how to run it, in five lines. */
+export function SelfHostSection() {
+  return (
+    <section className={styles.section}>
+      <div className={styles.words}>
+        <Heading level={2} id="self-hosting">
+          Open source, and yours to run
+        </Heading>
+        <p>
+          The API is MIT-licensed and comes as two container images: the server and a database with
+          the data in it. Host it yourself if you need other limits, a network without internet
+          access, or a fixed edition of the data.
+        </p>
+        <p>
+          The public service states no quota and no service level. Be considerate: use bulk requests
+          and cache what you can.
+        </p>
+        <ul className={styles.links}>
+          <li>
+            <Anchor href="/docs/self-host">
+              Self-hosting, from nothing to a verified instance
+            </Anchor>
+          </li>
+          <li>
+            <Anchor href="/docs/libraries">Client libraries by language</Anchor>
+          </li>
+          <li>
+            <Anchor href={repository}>Source code on GitHub</Anchor>
+          </li>
+        </ul>
+      </div>
+      <div className={styles.terminal}>
+        <CodeBlock language="shellscript" title="Run it" code={commands} />
+        <CodeBlock language="json" title="When it is ready" code={scenario.response.example.text} />
+      </div>
+    </section>
+  );
+}
+
+function missing(): never {
+  throw new Error('src/site.ts has no link "GitHub" in the navbar, which the home page needs.');
+}

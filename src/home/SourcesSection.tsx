@@ -1,0 +1,63 @@
+import { Anchor } from "../ui/Anchor.tsx";
+import { Heading } from "../ui/Heading.tsx";
+import styles from "./SourcesSection.module.css";
+
+const sources = [
+  {
+    name: "ONS Postcode Directory",
+    publisher: "Office for National Statistics",
+    feeds: "Postcodes, terminated postcodes, outward codes",
+    edition: "November 2025",
+    rhythm: "Every quarter",
+  },
+  {
+    name: "OS Open Names",
+    publisher: "Ordnance Survey",
+    feeds: "Places",
+    edition: "August 2025 (as stated by the service)",
+    rhythm: "Every quarter",
+  },
+  {
+    name: "Scottish Postcode Directory",
+    publisher: "National Records of Scotland",
+    feeds: "Scottish Parliament constituencies",
+    edition: "January 2025 (as stated by the service)",
+    rhythm: "Twice a year",
+  },
+] as const;
+
+/** Where the data comes from, how old it is, and under which terms it may be used. */
+export function SourcesSection() {
+  return (
+    <section>
+      <Heading level={2} id="sources">
+        Where the data comes from
+      </Heading>
+      <p className={styles.lead}>
+        Public directories, taken over without changes by hand. A new postcode can take up to about
+        three months to appear.
+      </p>
+      <dl className={styles.sources}>
+        {sources.map(({ name, publisher, feeds, edition, rhythm }) => (
+          <div key={name} className={styles.source}>
+            <dt>
+              <strong>{name}</strong>
+              <span>{publisher}</span>
+            </dt>
+            <dd>{feeds}</dd>
+            <dd>
+              {edition}
+              <span>{rhythm}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.licence}>
+        <strong>Using the data.</strong> Data for Great Britain may be reused with attribution.
+        Commercial use of Northern Ireland postcodes, those that begin with BT, needs a licence from
+        Land &amp; Property Services.{" "}
+        <Anchor href="/docs/licences">Licences and attribution lines</Anchor>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Anchor } from "../ui/Anchor.tsx";
+import styles from "./StartingPoints.module.css";
+
+/** Where to start depends on what one holds. */
+const points = [
+  { have: "A postcode", action: "Look it up", guide: "/docs/postcode/lookup" },
+  { have: "A list of postcodes", action: "Look up in bulk", guide: "/docs/postcode/bulk" },
+  {
+    have: "A point on the map",
+    action: "Reverse geocode it",
+    guide: "/docs/postcode/reverse-geocode",
+  },
+  { have: "A form field", action: "Complete what is typed", guide: "/docs/postcode/autocomplete" },
+  { have: "A server of your own", action: "Host the API", guide: "/docs/self-host" },
+] as const;
+
+export function StartingPoints() {
+  return (
+    <nav className={styles.start} aria-label="Where to start">
+      <p className={styles.label}>Start from what you have</p>
+      <ul className={styles.points}>
+        {points.map(({ have, action, guide }) => (
+          <li key={have}>
+            <Anchor className={styles.point} href={guide}>
+              <span>{have}</span>
+              <span className={styles.action}>{action}</span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import type { SampleRequest } from "../reference/model/samples/types.ts";
+
+type Request = Pick<SampleRequest, "method" | "url" | "headers" | "body">;
+
+/**
+ * A request as the shortest command that works, for pages where many requests stand side by side. The
+ * samples of the reference are complete programs; this one is for pasting and looking.
+ */
+export function shortCurl({ method, url, headers, body }: Request): string {
+  const isDefault = method === (body === null ? "get" : "post");
+  const contentType = body === null ? {} : { "Content-Type": body.contentType };
+  const all = Object.entries({ ...headers, ...contentType });
+  const parts = [
+    ...(isDefault ? [] : [`-X ${method.toUpperCase()}`]),
+    ...all.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    ...(body === null ? [] : [`-d ${quoted(JSON.stringify(body.value))}`]),
+  ];
+  return [`curl ${quoted(url)}`, ...parts].join(" \\\n  ");
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}

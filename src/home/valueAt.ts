@@ -1,0 +1,36 @@
+/**
+ * The value at a dotted path such as "result.0.postcode". What is shown on the home page is read from
+ * the contract's examples, so an example that no longer has the value stops the build.
+ */
+export function valueAt(value: unknown, path: string): unknown {
+  let found = value;
+  for (const step of path.split(".")) {
+    if (typeof found !== "object" || found === null || !Object.hasOwn(found, step)) {
+      throw new Error(
+        `The answer shown on the home page has no "${path}" (looked for "${step}"). Correct the path in src/home or the example in openapi/examples.`,
+      );
+    }
+    found = Reflect.get(found, step);
+  }
+  return found;
+}
+
+/** The same as text, for a value that has to be a string or a number. */
+export function textAt(value: unknown, path: string): string {
+  const found = valueAt(value, path);
+  if (typeof found === "string" || typeof found === "number" || typeof found === "boolean") {
+    return String(found);
+  }
+  throw new Error(
+    `The home page shows "${path}" of an answer as text, but it is ${JSON.stringify(found)}.`,
+  );
+}
+
+/** The list at a path. */
+export function listAt(value: unknown, path: string): readonly unknown[] {
+  const found = valueAt(value, path);
+  if (Array.isArray(found)) return found;
+  throw new Error(
+    `The home page takes "${path}" of an answer for a list, but it is ${JSON.stringify(found)}.`,
+  );
+}

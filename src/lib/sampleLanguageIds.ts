@@ -1,0 +1,17 @@
+/**
+ * The languages of the request samples, by id. The early script and the article's listeners need the
+ * list without the generators behind it; a test keeps it equal to `sampleLanguages` of the model.
+ */
+export const sampleLanguageIds = [
+  "curl",
+  "javascript",
+  "python",
+  "php",
+  "ruby",
+  "go",
+  "java",
+] as const;
+
+export type SampleLanguageId = (typeof sampleLanguageIds)[number];
+
+export const defaultSampleLanguage: SampleLanguageId = "curl";

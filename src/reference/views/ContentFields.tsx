@@ -1,0 +1,45 @@
+import { Fold } from "../../ui/Fold.tsx";
+import type { Content } from "../model/types.ts";
+import styles from "./ContentFields.module.css";
+import { type FieldListContext, RootFields } from "./FieldList.tsx";
+import { here } from "./links.ts";
+
+type Props = {
+  content: Content;
+  /** The first of several; the others are folded. */
+  isMain: boolean;
+} & Pick<FieldListContext, "side" | "openLevels">;
+
+/** A body or an answer of one media type: what it is, and the fields inside. */
+export function ContentFields({ content, isMain, side, openLevels }: Props) {
+  const { shape } = content;
+  const types = content.contentTypes.join(", ");
+  const context = { addressOf: here, side, openLevels };
+  if (!isMain) {
+    return (
+      <Fold
+        look="plain"
+        summary={
+          <>
+            As <code>{types}</code>
+          </>
+        }
+      >
+        <p className={styles.words}>
+          {shape.type}
+          {shape.constraints.map((words) => ` · ${words}`)}
+        </p>
+        <RootFields shape={shape} context={context} />
+      </Fold>
+    );
+  }
+  return (
+    <div className={styles.content}>
+      <p className={styles.words}>
+        <code>{types}</code> {shape.type}
+        {shape.constraints.map((words) => ` · ${words}`)}
+      </p>
+      <RootFields shape={shape} context={context} />
+    </div>
+  );
+}

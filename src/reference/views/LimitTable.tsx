@@ -1,0 +1,48 @@
+import { formatNumber } from "../../lib/formatNumber.ts";
+import { Scroller } from "../../ui/Scroller.tsx";
+import type { OperationLimit } from "../model/types.ts";
+import { Blocks } from "./Blocks.tsx";
+
+type Props = { limits: readonly OperationLimit[] };
+
+/** The numbers an operation keeps to, and what happens beyond them. */
+export function LimitTable({ limits }: Props) {
+  return (
+    <Scroller label="Limits">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Applies to</th>
+            <th scope="col">Default</th>
+            <th scope="col">Maximum</th>
+            <th scope="col">Beyond it</th>
+          </tr>
+        </thead>
+        <tbody>
+          {limits.map(({ name, default: standard, max, fields }) => (
+            <tr key={name}>
+              <th scope="row">
+                {fields.map(({ path, anchor }) => (
+                  <div key={anchor}>
+                    <a href={`#${anchor}`}>
+                      <code>{path}</code>
+                    </a>
+                  </div>
+                ))}
+              </th>
+              <td>{numberOrDash(standard)}</td>
+              <td>{numberOrDash(max)}</td>
+              <td>
+                <Blocks blocks={(fields[0]?.beyond ?? []).slice(0, 1)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
+  );
+}
+
+export function numberOrDash(value: number | null): string {
+  return value === null ? "–" : formatNumber(value);
+}

@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { ReferenceLinks } from "./links.ts";
+import { OperationArticle } from "./OperationArticle.tsx";
+import { anchorsOf, testOperation } from "./testOperation.ts";
+
+const operation = testOperation();
+const links: ReferenceLinks = {
+  baseUrl: "https://api.example.org",
+  introduction: "/introduction",
+  group: (id) => `/${id}`,
+  operation: (id) => `/${id}`,
+  schema: () => null,
+  guides: () => [{ title: "About things", path: "/guide" }],
+  seeAlso: () => [],
+};
+const html = renderToStaticMarkup(<OperationArticle operation={operation} links={links} />);
+const count = (text: string) => html.split(text).length - 1;
+
+test("every part of the model stands on the page once, under its own id", () => {
+  const anchors = anchorsOf(operation);
+  expect(anchors.length).toBeGreaterThan(20);
+  for (const anchor of anchors) expect([anchor, count(`id="${anchor}"`)]).toEqual([anchor, 1]);
+});
+
+test("every part has a link to itself, or stands in a fold that is linked to", () => {
+  const linked = anchorsOf(operation).filter((anchor) => !anchor.startsWith("scenario-"));
+  for (const anchor of linked)
+    expect([anchor, html.includes(`href="#${anchor}"`)]).toEqual([anchor, true]);
+});
+
+test("the exact message of an error is there, line break and all", () => {
+  expect(html).toMatch(/No thing<span[^>]*><\/span>\n<\/code>/);
+});
+
+test("an example that no scenario of this operation uses is shown too", () => {
+  expect(count("Example</span> A thing")).toBe(1);
+  expect(count("Example</span> An answer")).toBe(1);
+});
+
+test("the whole address can be copied", () => {
+  expect(html).toContain('data-copy-text="https://api.example.org/things/{id}"');
+});
+
+test("an operation without a scenario is an error, not a page without a request", () => {
+  const bare = { ...operation, scenarios: [] };
+  expect(() => renderToStaticMarkup(<OperationArticle operation={bare} links={links} />)).toThrow(
+    'The operation "lookupThing" has no scenario to show. Add one under x-scenarios.',
+  );
+});
+
+test("an example of a type that cannot be shown is an error", () => {
+  const [scenario] = operation.scenarios;
+  if (scenario === undefined) throw new Error("the operation of the test has no scenario");
+  const { status, example } = scenario.response;
+  const odd = {
+    ...scenario,
+    response: { status, example: { ...example, contentType: "text/csv" } },
+  };
+  expect(() =>
+    renderToStaticMarkup(
+      <OperationArticle operation={{ ...operation, scenarios: [odd] }} links={links} />,
+    ),
+  ).toThrow('An example has the content type "text/csv", which the reference cannot show.');
+});

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { Heading } from "../../ui/Heading.tsx";
+import type { Operation } from "../model/types.ts";
+import { AvoidList } from "./AvoidList.tsx";
+import { Blocks } from "./Blocks.tsx";
+import { BodyParts } from "./BodyParts.tsx";
+import { EndpointBar } from "./EndpointBar.tsx";
+import { ErrorList } from "./ErrorList.tsx";
+import { LimitTable } from "./LimitTable.tsx";
+import { here, type ReferenceLinks } from "./links.ts";
+import styles from "./OperationParts.module.css";
+import { ParameterList } from "./ParameterList.tsx";
+import { RelatedLinks } from "./RelatedLinks.tsx";
+import { RequestSamples } from "./RequestSamples.tsx";
+import { ResponseParts } from "./ResponseParts.tsx";
+
+type Props = {
+  operation: Operation;
+  links: ReferenceLinks;
+  /** Ids of headings begin with it, as those of fields do: empty on a page of its own. */
+  prefix: string;
+  /** The level of the headings of the parts. */
+  level: 2 | 3;
+};
+
+/** Everything about an operation, below its title. */
+export function OperationParts({ operation, links, prefix, level }: Props) {
+  const { parameters, body, errors, avoid, limits } = operation;
+  const isPage = level === 2;
+  const part = (id: string, title: string, content: ReactNode) => (
+    <section className={styles.part}>
+      <Heading level={level} id={id}>
+        {title}
+      </Heading>
+      {content}
+    </section>
+  );
+  return (
+    <>
+      <EndpointBar operation={operation} baseUrl={links.baseUrl} />
+      <Blocks blocks={operation.description} />
+      {part(`${prefix}request`, "Request", <RequestSamples operation={operation} links={links} />)}
+      {parameters.length > 0 &&
+        part(
+          `${prefix}parameters`,
+          "Parameters",
+          <ParameterList parameters={parameters} addressOf={here} />,
+        )}
+      {body !== null && part(body.anchor, "Request body", <BodyParts body={body} />)}
+      {part(
+        `${prefix}responses`,
+        "Responses",
+        <ResponseParts
+          operation={operation}
+          links={links}
+          level={level === 2 ? 3 : 4}
+          openLevels={isPage ? 1 : 0}
+        />,
+      )}
+      {errors.length > 0 &&
+        part(`${prefix}errors`, "Errors", <ErrorList errors={errors} addressOf={here} />)}
+      {avoid.length > 0 && part(`${prefix}avoid`, "Inputs to avoid", <AvoidList avoid={avoid} />)}
+      {limits.length > 0 && part(`${prefix}limits`, "Limits", <LimitTable limits={limits} />)}
+      {part(`${prefix}related`, "Related", <RelatedLinks operation={operation} links={links} />)}
+    </>
+  );
+}

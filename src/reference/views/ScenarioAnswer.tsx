@@ -1,0 +1,63 @@
+import { CodeBlock } from "../../ui/CodeBlock.tsx";
+import { StatusBadge } from "../../ui/StatusBadge.tsx";
+import type { Example, Operation, Response, Scenario } from "../model/types.ts";
+
+type Props = {
+  operation: Operation;
+  scenario: Scenario;
+  /** Shown instead of the whole answer. */
+  text?: string;
+};
+
+/** The status line and the body that a scenario is answered with. */
+export function ScenarioAnswer({ operation, scenario, text }: Props) {
+  const { status, example } = scenario.response;
+  return (
+    <AnswerBlock
+      example={example}
+      response={responseOf(operation, status)}
+      title={scenario.title}
+      {...(text !== undefined && { text })}
+    />
+  );
+}
+
+type BlockProps = { example: Example; response: Response; title: string; text?: string };
+
+export function AnswerBlock({ example, response, title, text }: BlockProps) {
+  return (
+    <CodeBlock
+      code={text ?? example.text}
+      language={languageOf(example.contentType)}
+      title={
+        <>
+          <StatusBadge status={response.status} /> {response.title.replace(/^\d+ /, "")}
+        </>
+      }
+      label={`Answer: ${title}`}
+      scrolls
+    />
+  );
+}
+
+function responseOf(operation: Operation, status: number): Response {
+  const response = operation.responses.find((candidate) => candidate.status === status);
+  if (response === undefined) throw new Error(`${operation.id} has no response ${status}.`);
+  return response;
+}
+
+const languages: Readonly<Record<string, string>> = {
+  "application/json": "json",
+  "text/javascript": "javascript",
+};
+
+/** A type that cannot be shown is an error, not a plain block. */
+function languageOf(contentType: string): string {
+  const language = languages[contentType];
+  if (language === undefined) {
+    throw new Error(
+      `An example has the content type "${contentType}", which the reference cannot show. Add it to ScenarioAnswer.tsx.`,
+    );
+  }
+  return language;
+}

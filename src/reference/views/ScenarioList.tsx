@@ -1,0 +1,55 @@
+import { CodeBlock } from "../../ui/CodeBlock.tsx";
+import { Fold } from "../../ui/Fold.tsx";
+import type { Operation, Response } from "../model/types.ts";
+import { requestText } from "./requestText.ts";
+import { AnswerBlock, ScenarioAnswer } from "./ScenarioAnswer.tsx";
+import styles from "./ScenarioList.module.css";
+
+type Props = { operation: Operation; response: Response };
+
+/** Examples by name: what was asked and what came back. The operation's main one is open. */
+export function ScenarioList({ operation, response }: Props) {
+  const { status } = response;
+  const scenarios = operation.scenarios.filter((scenario) => scenario.response.status === status);
+  const others = response.contents
+    .flatMap(({ examples }) => examples)
+    .filter(
+      (example) => !scenarios.some((scenario) => scenario.response.example.name === example.name),
+    );
+  const [main] = operation.scenarios;
+  return (
+    <div className={styles.scenarios}>
+      {scenarios.map((scenario) => (
+        <Fold
+          key={scenario.name}
+          id={scenario.anchor}
+          isOpen={scenario === main}
+          summary={<Summary title={scenario.title} />}
+        >
+          <div className={styles.exchange}>
+            <CodeBlock
+              code={requestText(operation, scenario)}
+              language="http"
+              label={`Request: ${scenario.title}`}
+              scrolls
+            />
+            <ScenarioAnswer operation={operation} scenario={scenario} />
+          </div>
+        </Fold>
+      ))}
+      {others.map((example) => (
+        <Fold key={example.name} summary={<Summary title={example.summary} />}>
+          <AnswerBlock example={example} response={response} title={example.summary} />
+        </Fold>
+      ))}
+    </div>
+  );
+}
+
+function Summary({ title }: { title: string }) {
+  return (
+    <>
+      <span className={styles.kind}>Example</span> {title}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from "react";
+import { Anchor } from "../../ui/Anchor.tsx";
+import { Mark } from "../../ui/Mark.tsx";
+import type { Field, FieldSource } from "../model/types.ts";
+import { Blocks } from "./Blocks.tsx";
+import { coverageWords } from "./coverageWords.ts";
+import { type ExampleRecord, fieldExamples } from "./exampleRecords.ts";
+import fieldStyles from "./FieldList.module.css";
+import type { AddressOf } from "./links.ts";
+import styles from "./SchemaFields.module.css";
+
+type Props = {
+  fields: readonly Field[];
+  /** Examples of the object the fields belong to. */
+  records: readonly ExampleRecord[];
+  addressOf: AddressOf;
+  /** Where a field is that belongs to one of these, and may not be among them. */
+  pairAddressOf: AddressOf;
+};
+
+/** All that is known about the fields of a record: for the guide that explains them. */
+export function SchemaFields({ fields, ...rest }: Props) {
+  return (
+    <div data-wide="">
+      <dl className={fieldStyles.fields}>
+        {fields.map((field) => (
+          <SchemaField key={field.anchor} field={field} {...rest} />
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+type ItemProps = Omit<Props, "fields"> & { field: Field };
+
+function SchemaField({ field, records, addressOf, pairAddressOf }: ItemProps) {
+  const { id, href } = addressOf(field.anchor);
+  return (
+    <div className={fieldStyles.field} id={id}>
+      <dt className={fieldStyles.head}>
+        <a className={fieldStyles.name} href={href} title={`Direct link to ${field.name}`}>
+          <code>{field.name}</code>
+        </a>
+        <span className={fieldStyles.type}>{field.type}</span>
+        {!field.required && <Mark>not always there</Mark>}
+        {field.since !== null && <Mark>since {field.since}</Mark>}
+        {field.legacy.length > 0 && <Mark tone="warning">legacy</Mark>}
+        {field.deprecated && <Mark tone="warning">deprecated</Mark>}
+      </dt>
+      <dd className={fieldStyles.body}>
+        <Blocks blocks={field.description} />
+        <Blocks blocks={field.legacy} />
+        <Blocks blocks={field.notes} />
+        <Facts field={field} records={records} pairAddressOf={pairAddressOf} />
+      </dd>
+    </div>
+  );
+}
+
+/** Short facts, each with its name, in a small grid below the words. */
+function Facts({ field, records, pairAddressOf }: Omit<ItemProps, "addressOf">) {
+  const isPlain = field.children.length === 0 && field.variants.length === 0;
+  const { filled, empty } = fieldExamples(isPlain ? records : [], field.name);
+  const examples = [filled, empty].filter((example) => example !== null);
+  return (
+    <dl className={styles.facts}>
+      {field.constraints.length > 0 && <Fact name="Values">{field.constraints.join("; ")}</Fact>}
+      {field.source !== null && (
+        <Fact name="Source">
+          <SourceWords source={field.source} />
+        </Fact>
+      )}
+      {field.coverage !== null && (
+        <Fact name="Coverage">
+          {coverageWords(field.coverage)}. <Blocks blocks={field.coverageNote} />
+        </Fact>
+      )}
+      {field.pair !== null && (
+        <Fact name="Belongs to">
+          {field.pair.anchor === null ? (
+            <code>{field.pair.path}</code>
+          ) : (
+            <Anchor href={pairAddressOf(field.pair.anchor).href}>
+              <code>{field.pair.path}</code>
+            </Anchor>
+          )}
+        </Fact>
+      )}
+      {examples.length > 0 && (
+        <Fact name={examples.length === 1 ? "Example" : "Examples"}>
+          {examples.map(({ label, json }) => (
+            <span key={json} className={styles.example}>
+              <code>{json}</code> {label}
+            </span>
+          ))}
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function SourceWords({ source: { dataset, column, vintage } }: { source: FieldSource }) {
+  return (
+    <>
+      {dataset}
+      {column !== null && (
+        <>
+          , column <code>{column}</code>
+        </>
+      )}
+      {vintage !== null && `, ${vintage}`}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Anchor } from "../../../ui/Anchor.tsx";
+import { Scroller } from "../../../ui/Scroller.tsx";
+import type { Reference } from "../../model/types.ts";
+import { numberOrDash } from "../LimitTable.tsx";
+import { onPageOf, type ReferenceLinks } from "../links.ts";
+
+type Props = { reference: Reference; links: ReferenceLinks };
+
+/** Every number of the contract, with the parameters and operations it belongs to. */
+export function AllLimits({ reference, links }: Props) {
+  return (
+    <Scroller label="Limits of the API">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Limit</th>
+            <th scope="col">Default</th>
+            <th scope="col">Maximum</th>
+            <th scope="col">Applies to</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(reference.limits).map(([name, limit]) => (
+            <tr key={name} id={`limit-${name.replaceAll(".", "-").toLowerCase()}`}>
+              <th scope="row">
+                <code>{name}</code>
+              </th>
+              <td>{numberOrDash(limit.default)}</td>
+              <td>{numberOrDash(limit.max)}</td>
+              <td>
+                {usesOf(reference, name).map(({ operation, path, anchor }) => (
+                  <div key={operation.id}>
+                    <Anchor href={onPageOf(links.operation(operation.id))(anchor).href}>
+                      <code>{path}</code> of {operation.title}
+                    </Anchor>
+                  </div>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
+  );
+}
+
+function usesOf({ operations }: Reference, name: string) {
+  return operations.flatMap((operation) => {
+    const field = operation.limits.find((limit) => limit.name === name)?.fields[0];
+    return field === undefined ? [] : [{ operation, path: field.path, anchor: field.anchor }];
+  });
+}

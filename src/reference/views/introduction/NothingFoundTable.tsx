@@ -1,0 +1,49 @@
+import { Anchor } from "../../../ui/Anchor.tsx";
+import { Scroller } from "../../../ui/Scroller.tsx";
+import { StatusBadge } from "../../../ui/StatusBadge.tsx";
+import type { Reference } from "../../model/types.ts";
+import { onPageOf, type ReferenceLinks } from "../links.ts";
+import { type NothingKind, nothingFound } from "./nothingFound.ts";
+
+const where: Readonly<Record<NothingKind, string>> = {
+  null: "",
+  entry: " in that entry",
+  empty: "",
+  false: "",
+  error: "",
+};
+
+type Props = { reference: Reference; links: ReferenceLinks };
+
+/** What each operation answers when there is nothing to find. */
+export function NothingFoundTable({ reference, links }: Props) {
+  return (
+    <Scroller label="What each operation answers when nothing is found">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Operation</th>
+            <th scope="col">When</th>
+            <th scope="col">Answer</th>
+          </tr>
+        </thead>
+        <tbody>
+          {nothingFound(reference).map(({ operation, scenario, kind, answer }) => (
+            <tr key={`${operation.id} ${scenario.name}`}>
+              <td>
+                <Anchor href={onPageOf(links.operation(operation.id))(scenario.anchor).href}>
+                  {operation.title}
+                </Anchor>
+              </td>
+              <td>{scenario.title}</td>
+              <td>
+                <StatusBadge status={scenario.response.status} /> <code>{answer}</code>
+                {where[kind]}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
+  );
+}

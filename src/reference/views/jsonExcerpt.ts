@@ -1,0 +1,87 @@
+/** Keys of the envelope and of an entry of a bulk answer: always shown, so that an excerpt keeps its form. */
+const ENVELOPE = ["status", "result", "error", "query"];
+const ELLIPSIS = "…";
+
+export type ExcerptOptions = {
+  /**
+   * The keys to show, others become "…". A path begins inside `result`: "codes.lsoa"; steps into
+   * arrays are not written. Null shows all.
+   */
+  fields: readonly string[] | null;
+  /** How many items of an array to show before "… 97 more". */
+  items: number;
+};
+
+/** JSON with parts left out, and the wanted fields that it does not have. */
+export function jsonExcerpt(
+  value: unknown,
+  { fields, items }: ExcerptOptions,
+): { text: string; missing: string[] } {
+  const met = new Set<string>();
+  const text = print(value, "", "");
+  return { text, missing: (fields ?? []).filter((field) => !met.has(field)) };
+
+  function print(part: unknown, path: string, indent: string): string {
+    const inner = `${indent}  `;
+    if (Array.isArray(part)) {
+      const shown = part.slice(0, items).map((item) => inner + print(item, path, inner));
+      const rest = part.length - shown.length;
+      const lines = rest > 0 ? [...shown, `${inner}${ELLIPSIS} ${rest} more`] : shown;
+      return between("[", joined(lines), `${indent}]`);
+    }
+    if (typeof part === "object" && part !== null) {
+      return between("{", joined(printEntries(part, path, inner)), `${indent}}`);
+    }
+    return JSON.stringify(part) ?? "";
+  }
+
+  function printEntries(part: object, path: string, indent: string): string[] {
+    return Object.entries(part).flatMap(([key, child], index, entries) => {
+      const own = key === "result" ? path : path === "" ? key : `${path}.${key}`;
+      if (isShown(key, own)) {
+        return [`${indent}${JSON.stringify(key)}: ${print(child, own, indent)}`];
+      }
+      const previous = entries[index - 1]?.[0];
+      const follows = previous !== undefined && !isShown(previous, stepTo(path, previous));
+      return follows ? [] : [indent + ELLIPSIS];
+    });
+  }
+
+  function stepTo(path: string, key: string): string {
+    return path === "" ? key : `${path}.${key}`;
+  }
+
+  function isShown(key: string, path: string): boolean {
+    if (fields === null) return true;
+    const related = fields.filter(
+      (field) => field === path || field.startsWith(`${path}.`) || path.startsWith(`${field}.`),
+    );
+    for (const field of related) if (field === path) met.add(field);
+    return related.length > 0 || ENVELOPE.includes(key);
+  }
+}
+
+function between(open: string, inside: string, close: string): string {
+  return inside === "" ? open + close.trim() : `${open}\n${inside}\n${close}`;
+}
+
+/** Commas stand after values only, never beside an ellipsis at the end. */
+function joined(lines: readonly string[]): string {
+  return lines
+    .map((line, index) => {
+      const isLast = index === lines.length - 1;
+      return isLast || line.trimStart().startsWith(ELLIPSIS) ? line : `${line},`;
+    })
+    .join("\n");
+}
+
+/** Every path that `fields` may name in this value. */
+export function fieldPaths(value: unknown, path = ""): string[] {
+  if (Array.isArray(value)) return [...new Set(value.flatMap((item) => fieldPaths(item, path)))];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => {
+    if (key === "result") return fieldPaths(child, path);
+    const own = path === "" ? key : `${path}.${key}`;
+    return [own, ...fieldPaths(child, own)];
+  });
+}
