@@ -1,11 +1,11 @@
 import type { ErrorMessage } from "../../src/reference/model/types.ts";
 import { isRecord } from "../contract/pointer.ts";
 import { matchRoute } from "../contract/proof/routes.ts";
-import { exactAnswers } from "./exactAnswers.ts";
+import { type Asked, exactAnswers } from "./exactAnswers.ts";
 import type { MockData } from "./loadMock.ts";
 import type { Outcome } from "./outcome.ts";
 import { toQuery } from "./query.ts";
-import { type RequestBody, readBody } from "./requestBody.ts";
+import { readBody } from "./requestBody.ts";
 import { rules } from "./rules/rules.ts";
 
 export type MockRequest = {
@@ -17,8 +17,14 @@ export type MockRequest = {
   text: string | null;
 };
 
-/** `origin` tells where the answer is from. */
-export type MockAnswer = { status: number; body: Record<string, unknown>; origin: string };
+export type MockAnswer = {
+  status: number;
+  body: Record<string, unknown>;
+  /** Where the answer is from. */
+  origin: string;
+  /** Parameters of the query that the operation does not have: slips, perhaps. */
+  ignored?: string[];
+};
 
 export type MockOptions = {
   /** Answer as a server does that has lost its database. */
@@ -32,6 +38,9 @@ export type Answerer = (request: MockRequest) => MockAnswer;
 
 export function makeAnswerer(data: MockData, options: MockOptions = {}): Answerer {
   const exact = exactAnswers(data.sources);
+  const parameters = new Map(
+    data.reference.operations.map(({ id, parameters: list }) => [id, list.map(({ name }) => name)]),
+  );
 
   return ({ method, target, contentType, text }) => {
     const body = readBody(contentType, text);
@@ -43,29 +52,26 @@ export function makeAnswerer(data: MockData, options: MockOptions = {}): Answere
     const match = matchRoute(data.routes, asGet, path);
     if (match === null) return failed("resource-not-found");
     if (!isDecodable(path)) return failed("server-error");
-    return operate(match.route.id, match.pathValues, search, body, method, target);
+    const query = toQuery(search);
+    const operationId = match.route.id;
+    const asked = { operationId, path: match.pathValues, query, body: body.value };
+    const known = parameters.get(operationId) ?? [];
+    const ignored = Object.keys(query).filter((name) => !known.includes(name));
+    return { ...operate(asked, method, target), ignored };
   };
 
-  function operate(
-    operationId: string,
-    path: Record<string, string>,
-    search: string,
-    { value: body }: Extract<RequestBody, { kind: "read" }>,
-    method: string,
-    target: string,
-  ): MockAnswer {
-    const query = toQuery(search);
-    const rule = rules[operationId];
+  function operate(asked: Asked, method: string, target: string): MockAnswer {
+    const rule = rules[asked.operationId];
     if (options.withoutDatabase) {
-      const outcome = rule?.({ path, query, body }, data.world);
-      return answered(withoutDatabase(operationId, outcome), method, target);
+      const outcome = rule?.(asked, data.world);
+      return answered(withoutDatabase(asked.operationId, outcome), method, target);
     }
-    const source = options.rulesOnly ? null : exact({ operationId, path, query, body });
+    const source = options.rulesOnly ? null : exact(asked);
     if (source !== null && isRecord(source.response.body)) {
       return { status: source.response.status, body: source.response.body, origin: source.origin };
     }
     if (rule === undefined) return untold(method, target, "It has no rule for this operation.");
-    return answered(rule({ path, query, body }, data.world), method, target);
+    return answered(rule(asked, data.world), method, target);
   }
 
   function answered(outcome: Outcome, method: string, target: string): MockAnswer {

@@ -1,7 +1,8 @@
 import type { Query } from "./query.ts";
 import type { Source } from "./sources.ts";
 
-type Asked = Pick<Source, "operationId" | "path" | "query"> & { body: unknown };
+/** A request that belongs to an operation; `body` is what was read of it. */
+export type Asked = Pick<Source, "operationId" | "path" | "query"> & { body: unknown };
 
 /** Finds the source that was asked the very same. Where two were, the first counts. */
 export function exactAnswers(sources: readonly Source[]): (asked: Asked) => Source | null {

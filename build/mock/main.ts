@@ -13,7 +13,9 @@ try {
   const withoutDatabase = toWithoutDatabase(process.env["DATABASE"] ?? "");
   const data = await loadMock(process.cwd());
   const server = createMockServer(data, { withoutDatabase }, (method, target, answer) => {
-    console.log(`${answer.status} ${method} ${target} (${answer.origin})`);
+    const { status, origin, ignored = [] } = answer;
+    const slips = ignored.length === 0 ? "" : `; the API ignores ${ignored.join(", ")}`;
+    console.log(`${status} ${method} ${target} (${origin}${slips})`);
   });
   server.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EADDRINUSE") throw error;

@@ -78,10 +78,9 @@ describe("recordings", { timeout }, () => {
   it("are never contradicted by the rules", async () => {
     const rulesOnly = await startServer(data, { rulesOnly: true });
     const disputed = disputedRecords(data);
-    const comparable = ({ response: { status, body } }: Exchange) => ({
-      status,
-      body: masked(body, disputed),
-    });
+    // As text, because the order of keys counts.
+    const comparable = ({ response: { status, body } }: Exchange) =>
+      JSON.stringify([status, masked(body, disputed)], null, 2);
     const counts = { told: 0, open: 0, random: 0 };
     for (const recording of data.recordings.withDatabase) {
       const exchange = await send(rulesOnly.port, recording);
@@ -91,7 +90,7 @@ describe("recordings", { timeout }, () => {
         expect(kindOf(exchange), recording.label).toEqual(kindOf(recording));
         counts.random++;
       } else if (recording.request.path !== websiteFolder) {
-        expect(comparable(exchange), recording.label).toEqual(comparable(recording));
+        expect(comparable(exchange), recording.label).toBe(comparable(recording));
         counts.told++;
       }
     }
