@@ -1,20 +1,24 @@
-import { runProgram } from "./runProgram.ts";
+import { type Run, runProgram } from "./runProgram.ts";
 
 type Command = readonly [string, ...string[]];
 
 /** How to find out whether a language is there, and what to say if it is not. */
-type Candidate = { check: Command; program: string };
+type Candidate = { check: Command; program: (checked: Run) => string };
 type Language = { candidates: readonly Candidate[]; install: string };
 
-const versioned = (program: string): Candidate => ({ check: [program, "--version"], program });
+const versioned = (program: string): Candidate => ({
+  check: [program, "--version"],
+  program: () => program,
+});
+/** The program itself: what is on the path may be a script that looks for it at every start. */
 const withRequests = (program: string): Candidate => ({
-  check: [program, "-c", "import requests"],
-  program,
+  check: [program, "-c", "import requests, sys; print(sys.executable)"],
+  program: ({ stdout }) => stdout.trim(),
 });
 
 const languages: Readonly<Record<string, Language>> = {
   curl: {
-    candidates: [{ check: ["curl", "--version"], program: "sh" }],
+    candidates: [{ check: ["curl", "--version"], program: () => "sh" }],
     install: "curl",
   },
   // The Node that runs the tests.
@@ -26,9 +30,9 @@ const languages: Readonly<Record<string, Language>> = {
   },
   php: { candidates: [versioned("php")], install: "php-cli" },
   ruby: { candidates: [versioned("ruby")], install: "ruby" },
-  go: { candidates: [{ check: ["go", "version"], program: "go" }], install: "golang-go" },
+  go: { candidates: [{ check: ["go", "version"], program: () => "go" }], install: "golang-go" },
   java: {
-    candidates: [{ check: ["javac", "--version"], program: "java" }],
+    candidates: [{ check: ["javac", "--version"], program: () => "java" }],
     install: "default-jdk-headless",
   },
 };
@@ -42,7 +46,8 @@ export async function findInterpreter(
     return { missing: `no way to run ${id} is known: add it to interpreters.ts` };
   }
   for (const { check, program } of language.candidates) {
-    if ((await runProgram(check)).code === 0) return { program };
+    const checked = await runProgram(check);
+    if (checked.code === 0) return { program: program(checked) };
   }
   return { missing: `${id} is not installed (Debian: apt-get install ${language.install})` };
 }
