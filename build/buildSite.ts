@@ -3,10 +3,12 @@ import { ProblemsError } from "../src/lib/problem.ts";
 import { buildId } from "./buildId.ts";
 import { type Bundle, bundleRenderer, bundleScripts } from "./bundle.ts";
 import { checkBudgets, formatSizes, measurePages } from "./checks/budgets.ts";
+import { checkChecklists } from "./checks/checklists.ts";
 import { checkHeadings } from "./checks/headings.ts";
 import { checkIds } from "./checks/ids.ts";
 import { checkInlineStyles } from "./checks/inlineStyles.ts";
 import { checkLinks } from "./checks/links.ts";
+import { checkProse } from "./checks/prose/checkProse.ts";
 import { checkScriptText } from "./checks/scriptText.ts";
 import { checkTitles } from "./checks/titles.ts";
 import { loadCheckedContract } from "./contract/checkContract.ts";
@@ -58,6 +60,10 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
     await step("Check ids", () => checkIds(rendered, locate)),
     await step("Check for style attributes", () => checkInlineStyles(rendered, locate)),
     await step("Check links, anchors, images and downloads", () => checkLinks(rendered, site)),
+    await step("Check prose", () => checkProse(rendered, { root: paths.root, renderer, locate })),
+    await step("Check that old errors and questions stay answered", () =>
+      checkChecklists(paths.root, rendered),
+    ),
     await step("Check that scripts hold no page text", () => checkScriptText(rendered, bundle)),
     await step("Check budgets", () => checkBudgets(sizes)),
   ].flat();

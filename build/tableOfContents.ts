@@ -1,12 +1,20 @@
 import type { TocItem } from "../src/navigation/pageData.ts";
-import { attribute, elementsOf, textOf } from "./html.ts";
+import { attribute, elementsOf, type HtmlElement, textOf } from "./html.ts";
 
 /** Headings of level 2 and 3 with an id, read from the finished article so that none can be missed. */
 export function tableOfContents(articleHtml: string): TocItem[] {
   return elementsOf(articleHtml).flatMap((element): TocItem[] => {
     const id = attribute(element, "id");
     if (id === undefined || (element.tagName !== "h2" && element.tagName !== "h3")) return [];
-    const text = textOf(element, (child) => attribute(child, "data-direct-link") !== undefined);
+    const text = textOf(element, isNotShown);
     return [{ id, text, level: element.tagName === "h2" ? 2 : 3 }];
   });
+}
+
+/** The link beside a heading, and words that are there for screen readers. */
+function isNotShown(element: HtmlElement): boolean {
+  return (
+    attribute(element, "data-direct-link") !== undefined ||
+    attribute(element, "class") === "visually-hidden"
+  );
 }

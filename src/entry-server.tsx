@@ -10,7 +10,9 @@ import { Shell } from "./shell/Shell.tsx";
 /** Has to stand before the first use of a layer, which bundling style sheets does not promise. */
 export { default as layerOrder } from "./styles/layers.css?inline";
 export const base = import.meta.env.BASE_URL;
+export { reference } from "virtual:reference";
 export { apiBaseUrl } from "./apiBaseUrl.ts";
+export { referenceLinks } from "./article/referenceLinks.ts";
 export { canonicalUrl } from "./pages/canonicalUrl.ts";
 export { documentTitle } from "./pages/documentTitle.ts";
 export { site } from "./site.ts";

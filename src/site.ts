@@ -30,7 +30,7 @@ export const site = {
   announcement: {
     id: "lsoa-msoa-2021",
     text: "Since release 18, lsoa and msoa hold 2021 census names.",
-    link: { label: "What changed", href: "/docs/postcode/schema" },
+    link: { label: "What changed", href: "/docs/postcode/schema#lsoa-msoa" },
   } as { id: string; text: string; link: SiteLink } | null,
 
   /** Newest first. The first one is preferred until a reader opens another. */

@@ -3,6 +3,7 @@ import type { Page } from "../pages/page.ts";
 import { OperationList } from "../reference/views/OperationList.tsx";
 import { Anchor } from "../ui/Anchor.tsx";
 import { Heading } from "../ui/Heading.tsx";
+import styles from "./ApiIndex.module.css";
 import { referenceLinks } from "./referenceLinks.ts";
 
 type Props = { page: Page };
@@ -17,22 +18,33 @@ export function ApiIndex({ page }: Props) {
         Start with the <Anchor href={referenceLinks.introduction}>introduction</Anchor>: base
         address, envelope, errors and limits are the same for all of them.
       </p>
+      <p>
+        For your tools, the contract behind these pages is published as OpenAPI 3.1:{" "}
+        <Anchor href="/openapi.json">openapi.json</Anchor> and{" "}
+        <Anchor href="/openapi.yaml">openapi.yaml</Anchor>.
+      </p>
       {reference.groups.map(({ id, title, summary, operations }) => (
         <section key={id}>
           <Heading level={2} id={id}>
-            {title}
-          </Heading>
-          <p>
-            {summary}{" "}
-            <Anchor href={referenceLinks.group(id)}>
-              {referenceLinks.group(id) === referenceLinks.introduction
-                ? "On the introduction"
-                : `The group ${title}`}
+            <Anchor href={referenceLinks.group(id)} className={styles.group}>
+              {title}
             </Anchor>
-          </p>
+          </Heading>
+          <p>{summary}</p>
           <OperationList operations={operations} links={referenceLinks} />
         </section>
       ))}
+      <Heading level={2} id="contract">
+        The contract as a file
+      </Heading>
+      <p>
+        These pages are made from an OpenAPI 3.1 document. Download it as{" "}
+        <Anchor href="/openapi.json">openapi.json</Anchor> or{" "}
+        <Anchor href="/openapi.yaml">openapi.yaml</Anchor> to generate a client, validate answers or
+        import it into a tool. It describes release {reference.version}: every field, status and
+        message in it is compared with recorded answers of that release, and independent tools
+        import it without complaint.
+      </p>
     </>
   );
 }

@@ -39,8 +39,8 @@ export function CoverageSection() {
       <p className={styles.lead}>
         Live and terminated postcodes of the United Kingdom, the Channel Islands and the Isle of
         Man; places of Great Britain. Each bar is one field of a postcode, so you see what to expect
-        where. Not part of the data: addresses, streets, post towns, UPRNs, boundaries and BFPO
-        codes.
+        where. <Anchor href="/docs/overview#not-offered">Not part of the data</Anchor>: addresses,
+        streets, post towns, UPRNs, boundaries and BFPO codes.
       </p>
       <table className={styles.table}>
         <caption className="visually-hidden">
@@ -78,7 +78,9 @@ export function CoverageSection() {
       </ul>
       <p className={styles.groups}>
         The groups are, from left to right, {fieldGroups.join(", ")}.{" "}
-        <Anchor href="/docs/postcode/schema">Every field, with its coverage by nation</Anchor>
+        <Anchor href="/docs/postcode/schema#coverage">
+          Every field, with its coverage by nation
+        </Anchor>
       </p>
     </section>
   );

@@ -25,7 +25,7 @@ const cases = [
   {
     name: "A terminated postcode",
     exchange: exchangeOf("lookupPostcode", "terminated"),
-    guide: "/docs/terminated-postcode/lookup",
+    guide: "/docs/postcode/lookup#terminated",
   },
 ] as const;
 
@@ -37,8 +37,8 @@ export function NothingFound() {
         Expect these answers too
       </Heading>
       <p className={styles.lead}>
-        “Nothing found” depends on the route: <code>null</code>, an empty list or status 404. Check
-        before you iterate.
+        “Nothing found” depends on the route: <code>null</code>, an empty list or status 404.{" "}
+        <Anchor href="/docs/overview#nothing-found">Check before you iterate</Anchor>.
       </p>
       <ul className={styles.cases}>
         {cases.map(({ name, exchange, guide }) => (
@@ -54,8 +54,12 @@ export function NothingFound() {
         <li>
           A search for postcodes near a point reaches {limit("nearest.radius", "default")} m unless
           you set{" "}
-          <Anchor href="/docs/postcode/nearest">
-            <code>radius</code> or <code>widesearch</code>
+          <Anchor href="/docs/postcode/nearest#radius">
+            <code>radius</code>
+          </Anchor>{" "}
+          or{" "}
+          <Anchor href="/docs/postcode/nearest#wide-search">
+            <code>widesearch</code>
           </Anchor>
           .
         </li>
@@ -65,13 +69,19 @@ export function NothingFound() {
           status 500.
         </li>
         <li>
-          <code>admin_county</code> is <code>null</code> outside two-tier counties, and a code such
-          as <code>E99999999</code> means “does not apply”. The{" "}
-          <Anchor href="/docs/postcode/schema">postcode schema</Anchor> explains every field.
+          <Anchor href="/docs/postcode/schema#counties">
+            <code>admin_county</code>
+          </Anchor>{" "}
+          is <code>null</code> outside two-tier counties. A{" "}
+          <Anchor href="/docs/postcode/schema#pseudo-codes">
+            code such as <code>E99999999</code>
+          </Anchor>{" "}
+          means “does not apply”.
         </li>
         <li>
-          Later releases add fields. Ignore keys you do not know; the{" "}
-          <Anchor href={referenceLinks.introduction}>reference</Anchor> lists every error text.
+          Later releases add fields:{" "}
+          <Anchor href="/docs/overview#ignore-unknown-keys">ignore keys you do not know</Anchor>.
+          The <Anchor href={referenceLinks.introduction}>reference</Anchor> lists every error text.
         </li>
       </ul>
     </section>

@@ -1,3 +1,4 @@
+import { reference } from "virtual:reference";
 import { site } from "../site.ts";
 import { Anchor } from "../ui/Anchor.tsx";
 import { CodeBlock } from "../ui/CodeBlock.tsx";
@@ -8,13 +9,16 @@ import styles from "./SelfHostSection.module.css";
 /** The address the navbar leads to, so that it stands in one place. */
 const repository = site.navbar.right.find(({ label }) => label === "GitHub")?.href ?? missing();
 const { scenario } = exchangeOf("ready", "ready");
-const commands = `git clone ${repository}.git
-cd postcodes.io
-docker compose up -d
-# Ask until the data is restored:
-curl http://localhost:8000${scenario.request.target}`;
+const images = `services:
+  api:
+    image: idealpostcodes/postcodes.io:${reference.version}
+  db:
+    image: idealpostcodes/postcodes.io.db:${reference.version}`;
+const commands = `docker compose up --detach --wait
+curl http://localhost:8000${scenario.request.target}
+# ${JSON.stringify(scenario.response.example.value)}`;
 
-/** The API is open source: how to run it, in five lines. */
+/** The API is open source: which two images it takes, and the two commands. */
 export function SelfHostSection() {
   return (
     <section className={styles.section}>
@@ -28,8 +32,8 @@ export function SelfHostSection() {
           access, or a fixed edition of the data.
         </p>
         <p>
-          The public service states no quota and no service level. Be considerate: use bulk requests
-          and cache what you can.
+          The public service states <Anchor href="/docs/overview#rate-limits">no quota</Anchor> and
+          no service level. Be considerate: use bulk requests and cache what you can.
         </p>
         <ul className={styles.links}>
           <li>
@@ -46,8 +50,12 @@ export function SelfHostSection() {
         </ul>
       </div>
       <div className={styles.terminal}>
-        <CodeBlock language="shellscript" title="Run it" code={commands} />
-        <CodeBlock language="json" title="When it is ready" code={scenario.response.example.text} />
+        <CodeBlock
+          language="yaml"
+          title="compose.yaml, shortened: the whole file is in the guide"
+          code={images}
+        />
+        <CodeBlock language="shellscript" title="Start it and wait for the data" code={commands} />
       </div>
     </section>
   );

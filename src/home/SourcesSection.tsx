@@ -14,14 +14,14 @@ const sources = [
     name: "OS Open Names",
     publisher: "Ordnance Survey",
     feeds: "Places",
-    edition: "August 2025 (as stated by the service)",
+    edition: "August 2025, unverified",
     rhythm: "Every quarter",
   },
   {
     name: "Scottish Postcode Directory",
     publisher: "National Records of Scotland",
     feeds: "Scottish Parliament constituencies",
-    edition: "January 2025 (as stated by the service)",
+    edition: "January 2025, unverified",
     rhythm: "Twice a year",
   },
 ] as const;
@@ -34,8 +34,9 @@ export function SourcesSection() {
         Where the data comes from
       </Heading>
       <p className={styles.lead}>
-        Public directories, taken over without changes by hand. A new postcode can take up to about
-        three months to appear.
+        Public directories, taken over without changes by hand. A new postcode can be{" "}
+        <Anchor href="/docs/overview#data-lag">missing for about three months</Anchor>.{" "}
+        <Anchor href="/docs/overview#data-editions">All editions, and what is unverified</Anchor>
       </p>
       <dl className={styles.sources}>
         {sources.map(({ name, publisher, feeds, edition, rhythm }) => (
@@ -54,9 +55,9 @@ export function SourcesSection() {
       </dl>
       <p className={styles.licence}>
         <strong>Using the data.</strong> Data for Great Britain may be reused with attribution.
-        Commercial use of Northern Ireland postcodes, those that begin with BT, needs a licence from
-        Land &amp; Property Services.{" "}
-        <Anchor href="/docs/licences">Licences and attribution lines</Anchor>
+        Commercial use of Northern Ireland postcodes, those that begin with BT,{" "}
+        <Anchor href="/docs/licences#northern-ireland">needs a licence</Anchor> from Land &amp;
+        Property Services. <Anchor href="/docs/licences">Licences and attribution lines</Anchor>
       </p>
     </section>
   );

@@ -45,7 +45,7 @@ const plans: readonly Plan[] = [
     title: "Check that a postcode exists",
     text: "True or false: whether it is live in the current data. It is not a check of format.",
     exchange: ["validatePostcode", "not-live"],
-    guide: "/docs/postcode/lookup",
+    guide: "/docs/postcode/lookup#validate",
     sent: path("postcode"),
     got: (answer) => textAt(answer, "result"),
   },

@@ -23,7 +23,7 @@ export const endpointsPage: Page = {
   title: "Every endpoint at a glance",
   label: "Endpoints",
   description:
-    "All 19 endpoints of the Postcodes.io API on one page, each with its method, path, a request you can copy and the answer to it.",
+    "Every endpoint of the Postcodes.io API on one page, each with its method, path, a request you can copy and the answer to it.",
   sourceFile,
 };
 
@@ -47,7 +47,7 @@ export const apiIndexPage: Page = {
   label: "API reference",
   sidebar: "api",
   description:
-    "The reference of the Postcodes.io API: an introduction, five groups and every operation with its method and path.",
+    "The reference of the Postcodes.io API: an introduction, the groups and every operation with its method and path.",
   sourceFile,
 };
 

@@ -8,7 +8,8 @@ type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
 /** Every link of the site: `href` is a site path, an anchor or an address elsewhere, which is marked. */
 export function Anchor({ href, children, ...rest }: Props) {
-  if (!isExternal(href)) {
+  // An address to write to is no site.
+  if (!isExternal(href) || href.startsWith("mailto:")) {
     return (
       <a {...rest} href={withBase(import.meta.env.BASE_URL, href)}>
         {children}

@@ -31,6 +31,8 @@ export function OperationParts({ operation, links, prefix, level }: Props) {
     <section className={styles.part}>
       <Heading level={level} id={id}>
         {title}
+        {/* Several operations share the page: each heading says whose it is to those who cannot see where it stands. */}
+        {!isPage && <span className="visually-hidden">: {operation.title}</span>}
       </Heading>
       {content}
     </section>

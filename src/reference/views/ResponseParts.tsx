@@ -55,8 +55,8 @@ function SchemaGuides({ response, links }: { response: Response; links: Referenc
   const guides = [...new Set(names.flatMap((name) => links.schema(name) ?? []))];
   return guides.map((path) => (
     <p key={path}>
-      Sources, coverage and editions of every field:{" "}
-      <Anchor href={path}>all about its fields</Anchor>.
+      Where each field comes from and where it is filled:{" "}
+      <Anchor href={path}>the guide to its fields</Anchor>.
     </p>
   ));
 }

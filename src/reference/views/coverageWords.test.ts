@@ -15,11 +15,11 @@ test.each([
   [of("no", "no", "no", "no", "no"), "Null everywhere"],
   [
     of("yes", "yes", "no", "no", "no"),
-    "Filled in England and Wales; null in Scotland, Northern Ireland and the islands",
+    "Filled in England and Wales; null in Scotland and Northern Ireland, and on the islands",
   ],
   [
     of("some", "yes", "yes", "yes", "pseudo"),
-    "Filled in Wales, Scotland and Northern Ireland; for some postcodes of England; a pseudo value in the islands",
+    "Filled in Wales, Scotland and Northern Ireland; for some postcodes of England; a pseudo value on the islands",
   ],
 ])("%o", (coverage, words) => {
   expect(coverageWords(coverage)).toBe(words);

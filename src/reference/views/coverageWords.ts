@@ -1,6 +1,6 @@
 import { type Coverage, type Nation, type NationCoverage, nations } from "../model/types.ts";
 
-export const nationNames: Readonly<Record<Nation, string>> = {
+const nationNames: Readonly<Record<Nation, string>> = {
   england: "England",
   wales: "Wales",
   scotland: "Scotland",
@@ -8,27 +8,37 @@ export const nationNames: Readonly<Record<Nation, string>> = {
   islands: "the islands",
 };
 
-const phrases: readonly [Coverage, (places: string) => string][] = [
-  ["yes", (places) => `filled in ${places}`],
-  ["some", (places) => `for some postcodes of ${places}`],
-  ["pseudo", (places) => `a pseudo value in ${places}`],
-  ["no", (places) => `null in ${places}`],
+const phrases: readonly { kind: Coverage; words: string; preposition: "in" | "of" }[] = [
+  { kind: "yes", words: "filled", preposition: "in" },
+  { kind: "some", words: "for some postcodes", preposition: "of" },
+  { kind: "pseudo", words: "a pseudo value", preposition: "in" },
+  { kind: "no", words: "null", preposition: "in" },
 ];
 
-/** "Filled in England and Wales; null in Scotland, Northern Ireland and the islands". */
+/** "Filled in England and Wales; null in Scotland and Northern Ireland, and on the islands". */
 export function coverageWords(coverage: NationCoverage): string {
-  const words = phrases.flatMap(([kind, phrase]) => {
+  const parts = phrases.flatMap(({ kind, words, preposition }) => {
     const places = nations.filter((nation) => coverage[nation] === kind);
     if (places.length === 0) return [];
-    const everywhere = places.length === nations.length;
-    return [everywhere ? phrase("").replace(/ (in|of) $/, " everywhere") : phrase(and(places))];
+    if (places.length === nations.length) return [`${words} everywhere`];
+    return [`${words} ${placeWords(places, preposition)}`];
   });
-  const sentence = words.join("; ");
+  const sentence = parts.join("; ");
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-function and(places: readonly Nation[]): string {
-  const names = places.map((nation) => nationNames[nation]);
+/** One is in a country, but on an island. */
+function placeWords(places: readonly Nation[], preposition: "in" | "of"): string {
+  const countries = places
+    .filter((place) => place !== "islands")
+    .map((place) => nationNames[place]);
+  const onIslands = `${preposition === "in" ? "on" : "of"} ${nationNames.islands}`;
+  if (!places.includes("islands")) return `${preposition} ${and(countries)}`;
+  if (countries.length === 0) return onIslands;
+  return `${preposition} ${and(countries)}, and ${onIslands}`;
+}
+
+function and(names: readonly string[]): string {
   const last = names.at(-1) ?? "";
   return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
 }

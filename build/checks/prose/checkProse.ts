@@ -1,0 +1,37 @@
+import { join } from "node:path";
+import type { Problem } from "../../../src/lib/problem.ts";
+import type { RenderedPage } from "../../renderedPage.ts";
+import type { Renderer } from "../../renderer.ts";
+import type { Locate } from "../../sourceSearch.ts";
+import { checkCrossLinks } from "./crossLinks.ts";
+import { checkExternalLinks, EXTERNAL_LINKS } from "./externalLinks.ts";
+import { checkFiller } from "./filler.ts";
+import { checkSpelling, WORD_LIST } from "./spelling.ts";
+import { checkStructure } from "./structure.ts";
+import { checkTypedNumbers } from "./typedNumbers.ts";
+
+type Options = { root: string; renderer: Renderer; locate: Locate };
+
+/** All that can be checked about words: spelling, filler, length, typed numbers and where links lead. */
+export function checkProse(
+  rendered: readonly RenderedPage[],
+  { root, renderer, locate }: Options,
+): Problem[] {
+  const { site, base, apiBaseUrl, reference, referenceLinks } = renderer;
+  return [
+    ...checkSpelling(rendered, join(root, WORD_LIST), locate),
+    ...checkFiller(rendered, locate),
+    ...checkStructure(rendered, locate),
+    ...checkTypedNumbers(root, rendered),
+    ...checkCrossLinks(rendered, {
+      base,
+      operations: reference.operations,
+      operationPath: referenceLinks.operation,
+    }),
+    ...checkExternalLinks(rendered, {
+      listFile: join(root, EXTERNAL_LINKS),
+      ownOrigins: [site.origin + base, apiBaseUrl],
+      locate,
+    }),
+  ];
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import type { Problem } from "../../../src/lib/problem.ts";
+import { attribute, elementsOf } from "../../html.ts";
+import type { RenderedPage } from "../../renderedPage.ts";
+import type { Locate } from "../../sourceSearch.ts";
+
+/** Every address elsewhere that a page links to, one a line, sorted: what to look at when links are tested by hand. */
+export const EXTERNAL_LINKS = "content/external-links.txt";
+
+type Options = { listFile: string; ownOrigins: readonly string[]; locate: Locate };
+
+export function checkExternalLinks(
+  rendered: readonly RenderedPage[],
+  { listFile, ownOrigins, locate }: Options,
+): Problem[] {
+  const listed = readFileSync(listFile, "utf8")
+    .split("\n")
+    .filter((line) => line !== "");
+  const problems: Problem[] = listed.flatMap((line, index) => {
+    const at = { file: EXTERNAL_LINKS, line: index + 1 };
+    const url = URL.canParse(line) ? new URL(line) : null;
+    if (url === null || !/^(?:https|mailto):$/.test(url.protocol)) {
+      return [{ ...at, message: `"${line}" is no https or mailto address.`, fix: "Correct it." }];
+    }
+    const before = listed[index - 1];
+    if (before !== undefined && before >= line) {
+      return [
+        { ...at, message: `"${line}" is not in order, or stands twice.`, fix: "Sort the file." },
+      ];
+    }
+    return [];
+  });
+  const used = new Set<string>();
+  for (const { page, document } of rendered) {
+    for (const element of elementsOf(document)) {
+      const href = element.tagName === "a" ? attribute(element, "href") : undefined;
+      if (href === undefined || !/^[a-z]+:/i.test(href)) continue;
+      if (ownOrigins.some((origin) => href.startsWith(origin)) || used.has(href)) continue;
+      used.add(href);
+      if (!listed.includes(href)) {
+        problems.push({
+          ...locate(page, href),
+          message: `${page.path} links to ${href}, which is not listed.`,
+          fix: `Check the address and add it to ${EXTERNAL_LINKS}.`,
+        });
+      }
+    }
+  }
+  for (const [index, line] of listed.entries()) {
+    if (!used.has(line)) {
+      problems.push({
+        file: EXTERNAL_LINKS,
+        line: index + 1,
+        message: `no page links to ${line}.`,
+        fix: "Remove the line.",
+      });
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import dictionary from "dictionary-en-gb";
+import nspell from "nspell";
+import type { Problem } from "../../../src/lib/problem.ts";
+import type { RenderedPage } from "../../renderedPage.ts";
+import type { Locate } from "../../sourceSearch.ts";
+import { proseOf } from "./proseText.ts";
+
+/** Names and terms that no dictionary has, one a line. */
+export const WORD_LIST = "content/words.txt";
+
+/** British spelling of everything that is prose; a word is told once per page. */
+export function checkSpelling(
+  rendered: readonly RenderedPage[],
+  wordListFile: string,
+  locate: Locate,
+): Problem[] {
+  const own = readFileSync(wordListFile, "utf8")
+    .split("\n")
+    .filter((line) => line !== "");
+  const spell = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) });
+  for (const word of own) spell.add(word);
+  const known = new Map<string, boolean>();
+  const isCorrect = (word: string) => {
+    const kept = known.get(word);
+    if (kept !== undefined) return kept;
+    const correct = spell.correct(word) || spell.correct(word.replace(/['’]s?$/, ""));
+    known.set(word, correct);
+    return correct;
+  };
+  const unused = new Set(own);
+  const problems = rendered.flatMap(({ page, html }) => {
+    const words = new Set(proseOf(html).flatMap(wordsIn));
+    for (const word of words) unused.delete(word);
+    return [...words]
+      .filter((word) => !isCorrect(word))
+      .map((word) => ({
+        ...locate(page, word),
+        message: `"${word}" on ${page.path} is not in the British dictionary.`,
+        fix: `Correct it (${spell.suggest(word).slice(0, 3).join(", ") || "no suggestion"}), put it in code, or add it to ${WORD_LIST}.`,
+      }));
+  });
+  return [
+    ...problems,
+    ...[...unused].map((word) => ({
+      file: WORD_LIST,
+      line: own.indexOf(word) + 1,
+      message: `"${word}" stands on no page.`,
+      fix: "Remove the line.",
+    })),
+  ];
+}
+
+/** Words of letters only: what holds digits, dots or underscores is a code or an address. */
+function wordsIn(text: string): string[] {
+  return (
+    text
+      .split(/[\s/—–-]+/)
+      .map((part) => part.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "").replaceAll("’", "'"))
+      .filter((part) => part.length > 1 && /^[\p{L}']+$/u.test(part))
+      // Postcodes, prefixes and acronyms.
+      .filter((part) => part !== part.toUpperCase())
+  );
+}

@@ -1,0 +1,50 @@
+import type { Problem } from "../../../src/lib/problem.ts";
+import type { PageKind } from "../../../src/pages/page.ts";
+import { attribute, elementsOf, textOf } from "../../html.ts";
+import type { RenderedPage } from "../../renderedPage.ts";
+import type { Locate } from "../../sourceSearch.ts";
+import { proseOf, wordCount } from "./proseText.ts";
+
+const LEAST_WORDS = 200;
+const INDEX_PAGES: readonly PageKind[] = ["docs-index", "api-index", "api-group", "not-found"];
+
+/** No page is so short that it answers nothing, and no two headings of a page say the same. */
+export function checkStructure(rendered: readonly RenderedPage[], locate: Locate): Problem[] {
+  return rendered.flatMap(({ page, html }) => {
+    const problems: Problem[] = [];
+    const words = wordCount(proseOf(html));
+    if (words < LEAST_WORDS && !INDEX_PAGES.includes(page.kind)) {
+      problems.push({
+        file: page.sourceFile,
+        message: `${page.path} has ${words} words.`,
+        fix: `Write at least ${LEAST_WORDS}, or fold it into another page.`,
+      });
+    }
+    return [...problems, ...repeatedHeadings({ page, html }, locate)];
+  });
+}
+
+function repeatedHeadings(
+  { page, html }: Pick<RenderedPage, "page" | "html">,
+  locate: Locate,
+): Problem[] {
+  const seen = new Set<string>();
+  return elementsOf(html)
+    .filter(({ tagName }) => tagName === "h2" || tagName === "h3")
+    .map((element) =>
+      textOf(element, (child) => attribute(child, "data-direct-link") !== undefined),
+    )
+    .flatMap((text): Problem[] => {
+      if (!seen.has(text)) {
+        seen.add(text);
+        return [];
+      }
+      return [
+        {
+          ...locate(page, text),
+          message: `two headings of ${page.path} say "${text}".`,
+          fix: "Reword one: a reader of the table of contents cannot tell them apart.",
+        },
+      ];
+    });
+}
