@@ -1,0 +1,59 @@
+import { type PointSearch, WIDE_LIMIT } from "./pointSearch.ts";
+
+/** What a search around a point found, nearest first. */
+type Finding<Item> = { search: PointSearch; items: readonly Item[] };
+
+/**
+ * Known searches. Another one around the same point can often be told from them: the nearest two are
+ * the first two of the nearest ten, and nothing within 2 km is nothing within 100 m.
+ */
+export class PointAnswers<Item> {
+  readonly #findings = new Map<string, Finding<Item>[]>();
+  readonly #distanceOf: (item: Item) => number | null;
+
+  /** `distanceOf` gives null where the server does not tell the distance. */
+  constructor(distanceOf: (item: Item) => number | null) {
+    this.#distanceOf = distanceOf;
+  }
+
+  add(search: PointSearch, items: readonly Item[]): void {
+    const key = keyOf(search);
+    this.#findings.set(key, [...(this.#findings.get(key) ?? []), { search, items }]);
+  }
+
+  /** The answer, empty if nothing is in reach; null if it is not known. */
+  find(search: PointSearch): readonly Item[] | null {
+    for (const finding of this.#findings.get(keyOf(search)) ?? []) {
+      const items = search.wide ? this.#wide(finding, search) : this.#within(finding, search);
+      if (items !== null) return items;
+    }
+    return null;
+  }
+
+  points(): string[] {
+    return [...this.#findings.keys()];
+  }
+
+  #within({ search: known, items }: Finding<Item>, search: PointSearch): readonly Item[] | null {
+    const isComplete = !known.wide && items.length < known.limit;
+    if (items.some((item) => this.#distanceOf(item) === null)) {
+      const isEnough = search.radius >= known.radius && items.length >= search.limit;
+      const isSameCircle = search.radius === known.radius;
+      return isEnough || (isComplete && isSameCircle) ? items.slice(0, search.limit) : null;
+    }
+    const inReach = items.filter((item) => (this.#distanceOf(item) ?? 0) <= search.radius);
+    // Either the known circle holds this one, or the last item known lies beyond it.
+    const isWhole = isComplete ? search.radius <= known.radius : inReach.length < items.length;
+    return isWhole || inReach.length >= search.limit ? inReach.slice(0, search.limit) : null;
+  }
+
+  #wide({ search: known, items }: Finding<Item>, search: PointSearch): readonly Item[] | null {
+    if (known.wide && items.length === 0) return [];
+    const isKnownToFind = known.wide || items.length >= WIDE_LIMIT;
+    return isKnownToFind && items.length >= search.limit ? items.slice(0, search.limit) : null;
+  }
+}
+
+function keyOf({ longitude, latitude }: PointSearch): string {
+  return `${longitude}, ${latitude}`;
+}

@@ -1,0 +1,23 @@
+import { parse } from "node:querystring";
+
+/** The parameters behind the question mark. */
+export type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** Reads them as the server does: flat, so that `a[b]=1` is a parameter named `a[b]`. */
+export function toQuery(search: string): Query {
+  return { ...parse(search) };
+}
+
+/**
+ * A parameter as text, empty if it is missing. A repeated one is joined with commas: that is what the
+ * server's arithmetic and searches see, so a repeated number counts once, with its first value.
+ */
+export function textOf(query: Query, name: string): string {
+  const value = query[name];
+  return typeof value === "string" ? value : (value ?? []).join(",");
+}
+
+/** The first of these parameters that is not empty. */
+export function firstText(query: Query, ...names: string[]): string {
+  return names.map((name) => textOf(query, name)).find((text) => text !== "") ?? "";
+}

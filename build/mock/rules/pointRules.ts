@@ -1,0 +1,82 @@
+import type { DataRecord } from "../knowledge.ts";
+import { error, type Outcome, type Rule, result, unknown } from "../outcome.ts";
+import type { PointAnswers } from "../pointAnswers.ts";
+import type { ParsedPointSearch } from "../pointSearch.ts";
+import { hasNul } from "../postcodeFormat.ts";
+import { textOf } from "../query.ts";
+import { outcodeState } from "./outcodeState.ts";
+import {
+  coordinatesIn,
+  outcodeSearch,
+  pointInPath,
+  pointOf,
+  postcodeSearch,
+} from "./pointRequests.ts";
+import { postcodeState, withoutRecord } from "./postcodeState.ts";
+import { queryText } from "./textSearch.ts";
+
+/** GET /postcodes: around a point if the query has one, else by text. */
+export const queryPostcodes: Rule = (request, world) => {
+  const { query } = request;
+  const point = coordinatesIn(query);
+  const outcome =
+    point === null
+      ? queryText(request, world)
+      : nearby(world.knowledge.points, postcodeSearch(point, query, world));
+  // The filter of bulk requests runs here too, has no effect, and fails on null.
+  const isFiltered = textOf(query, "filter") !== "";
+  const isNull = outcome.kind === "result" && outcome.value === null;
+  return isFiltered && isNull ? error("server-error") : outcome;
+};
+
+export const reverseGeocode: Rule = (request, world) =>
+  nearby(world.knowledge.points, postcodeSearch(pointInPath(request), request.query, world));
+
+export const nearestPostcodes: Rule = ({ path, query }, world) => {
+  const { knowledge } = world;
+  const state = postcodeState(knowledge, path["postcode"] ?? "");
+  if (state.kind === "unknown") return unknown(state.why);
+  if (state.kind !== "live") return error("postcode-not-found");
+  if (state.record === null) return unknown(withoutRecord(knowledge, state.postcode));
+  const point = pointOf(state.record);
+  if (point === null) return error("invalid-coordinates");
+  return nearby(knowledge.points, postcodeSearch(point, query, world));
+};
+
+export const reverseGeocodeOutcodes: Rule = ({ query }, world) => {
+  const point = coordinatesIn(query);
+  if (point === null) return error("invalid-coordinates");
+  return nearby(world.knowledge.outcodePoints, outcodeSearch(point, query, world));
+};
+
+export const nearestOutcodes: Rule = ({ path, query }, world) => {
+  const { knowledge } = world;
+  if (hasNul(path["outcode"] ?? "")) return error("server-error");
+  const state = outcodeState(knowledge, path["outcode"] ?? "");
+  if (state.kind === "unknown") return unknown(state.why);
+  if (state.kind === "absent") return error("outcode-not-found");
+  const point = pointOf(state.record);
+  if (point === null) return error("invalid-coordinates");
+  return nearby(knowledge.outcodePoints, outcodeSearch(point, query, world));
+};
+
+function nearby(answers: PointAnswers<DataRecord>, parsed: ParsedPointSearch): Outcome {
+  if (parsed.kind === "error") return error(parsed.id);
+  if (parsed.kind === "nothing") return result(null);
+  const found = answers.find(parsed.search);
+  if (found === null) return unknown(unknownPoint(answers, parsed));
+  return result(found.length === 0 ? null : found);
+}
+
+export function unknownPoint(
+  answers: PointAnswers<DataRecord>,
+  { search }: Extract<ParsedPointSearch, { kind: "search" }>,
+): string {
+  const points = answers.points();
+  const how = search.wide ? "in a wide search" : `within ${search.radius} m`;
+  return (
+    `It does not know the nearest ${search.limit} of ${search.longitude}, ${search.latitude} ${how}. ` +
+    `It knows the surroundings of ${points.length} points (such as ${points.slice(0, 4).join("; ")}), ` +
+    "not every radius and limit of each."
+  );
+}

@@ -1,0 +1,56 @@
+import { type Run, runProgram } from "./runProgram.ts";
+
+type Command = readonly [string, ...string[]];
+
+/** How to find out whether a language is there, and what to say if it is not. */
+type Candidate = { check: Command; program: (checked: Run) => string };
+type Language = { candidates: readonly Candidate[]; install: string };
+
+const versioned = (program: string): Candidate => ({
+  check: [program, "--version"],
+  program: () => program,
+});
+/** The program itself: what is on the path may be a script that looks for it at every start. */
+const withRequests = (program: string): Candidate => ({
+  check: [program, "-c", "import requests, sys; print(sys.executable)"],
+  program: ({ stdout }) => stdout.trim(),
+});
+
+const languages: Readonly<Record<string, Language>> = {
+  curl: {
+    candidates: [{ check: ["curl", "--version"], program: () => "sh" }],
+    install: "curl",
+  },
+  // The Node that runs the tests.
+  javascript: { candidates: [versioned(process.execPath)], install: "nodejs" },
+  python: {
+    // A python3 that comes first on the path may lack the package that the system's has.
+    candidates: [withRequests("python3"), withRequests("/usr/bin/python3")],
+    install: "python3 and python3-requests",
+  },
+  php: { candidates: [versioned("php")], install: "php-cli" },
+  ruby: { candidates: [versioned("ruby")], install: "ruby" },
+  go: { candidates: [{ check: ["go", "version"], program: () => "go" }], install: "golang-go" },
+  java: {
+    candidates: [{ check: ["javac", "--version"], program: () => "java" }],
+    install: "default-jdk-headless",
+  },
+};
+
+/** The program of a language, or what is missing. */
+export async function findInterpreter(
+  id: string,
+): Promise<{ program: string } | { missing: string }> {
+  const language = languages[id];
+  if (language === undefined) {
+    return { missing: `no way to run ${id} is known: add it to interpreters.ts` };
+  }
+  for (const { check, program } of language.candidates) {
+    const checked = await runProgram(check);
+    if (checked.code === 0) return { program: program(checked) };
+  }
+  return { missing: `${id} is not installed (Debian: apt-get install ${language.install})` };
+}
+
+/** With REQUIRE_LANGUAGES=1 a missing language is a failure, not a reason to skip. */
+export const languagesAreRequired = process.env["REQUIRE_LANGUAGES"] === "1";
