@@ -1,5 +1,5 @@
 import { sitemapPaths } from "./sitePages.ts";
-import { expect, open, shellReady, test } from "./test.ts";
+import { expect, open, test } from "./test.ts";
 
 test("the sitemap holds every route once, without the alias", () => {
   const paths = sitemapPaths();
@@ -7,24 +7,6 @@ test("the sitemap holds every route once, without the alias", () => {
   expect(paths).toHaveLength(46);
   expect(paths).not.toContain("/docs/api/api-reference");
 });
-
-for (const path of sitemapPaths()) {
-  test(`${path} loads, comes alive and says nothing in the console`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await shellReady(page);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    await expect(page).toHaveTitle(/Postcodes\.io/);
-    const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
-    await expect(policy).toHaveAttribute(
-      "content",
-      /^default-src 'none'; script-src 'self' 'sha256-/,
-    );
-    await expect(page.locator("[style]")).toHaveCount(0);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(1280);
-  });
-}
 
 test("both readings of the first API slug show the introduction, one of them canonical", async ({
   page,

@@ -1,4 +1,5 @@
-import { brotliCompressSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
 import type { Problem } from "../../src/lib/problem.ts";
 import type { Bundle, BundledFile } from "../bundle.ts";
 import { attribute, elementsOf, textOf } from "../html.ts";
@@ -15,19 +16,25 @@ export type Sizes = {
   shell: number;
 };
 
-export function measurePages(rendered: readonly RenderedPage[], bundle: Bundle): Sizes {
-  const total = (files: readonly BundledFile[]) =>
-    files.reduce((sum, { code }) => sum + brotliBytes(code), 0);
+export async function measurePages(
+  rendered: readonly RenderedPage[],
+  bundle: Bundle,
+): Promise<Sizes> {
+  const total = async (texts: readonly string[]) =>
+    (await Promise.all(texts.map(brotliBytes))).reduce((sum, bytes) => sum + bytes, 0);
+  const codes = (files: readonly BundledFile[]) => files.map(({ code }) => code);
+  const inline = await Promise.all(rendered.map(({ document }) => total(inlineScripts(document))));
   return {
-    documents: rendered.map(({ page, document }) => ({
-      path: page.path,
-      sourceFile: page.sourceFile,
-      bytes: brotliBytes(document),
-    })),
-    style: brotliBytes(bundle.style.code),
-    loader:
-      total(bundle.loader) + Math.max(...rendered.map(({ document }) => inlineBytes(document))),
-    shell: total(bundle.shell),
+    documents: await Promise.all(
+      rendered.map(async ({ page, document }) => ({
+        path: page.path,
+        sourceFile: page.sourceFile,
+        bytes: await brotliBytes(document),
+      })),
+    ),
+    style: await brotliBytes(bundle.style.code),
+    loader: (await total(codes(bundle.loader))) + Math.max(...inline),
+    shell: await total(codes(bundle.shell)),
   };
 }
 
@@ -66,13 +73,14 @@ export function formatSizes({ documents, style, loader, shell }: Sizes): string 
 }
 
 /** Scripts written into the document; blocks of data are not scripts. */
-function inlineBytes(document: string): number {
+function inlineScripts(document: string): string[] {
   return elementsOf(document)
     .filter((element) => element.tagName === "script" && attribute(element, "src") === undefined)
     .filter((element) => attribute(element, "type") !== "application/json")
-    .reduce((sum, element) => sum + brotliBytes(textOf(element)), 0);
+    .map((element) => textOf(element));
 }
 
-function brotliBytes(text: string): number {
-  return brotliCompressSync(text).length;
+/** Compresses beside the main thread, so that several pages are measured at once. */
+async function brotliBytes(text: string): Promise<number> {
+  return (await promisify(brotliCompress)(text)).length;
 }

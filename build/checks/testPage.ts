@@ -7,7 +7,7 @@ export function testPage(path: string, html: string, more: Partial<Page> = {}): 
     path,
     kind: "guide",
     title: `Title of ${path}`,
-    description: `Description of ${path}`,
+    description: `A description of ${path} that is long enough for a search engine.`,
     label: path,
     sidebar: "docs",
     group: null,

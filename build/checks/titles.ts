@@ -1,4 +1,5 @@
 import type { Problem } from "../../src/lib/problem.ts";
+import { DESCRIPTION_LENGTH } from "../../src/pages/frontmatter.ts";
 import type { RenderedPage } from "../renderedPage.ts";
 
 /** Every page has a title and a description, and no two pages share either. */
@@ -11,6 +12,7 @@ export function checkTitles(rendered: readonly RenderedPage[]): Problem[] {
     ...pages
       .filter(({ data }) => data.description.trim() === "")
       .map((entry) => missing(entry, "description")),
+    ...pages.flatMap(wrongLength),
   ];
 }
 
@@ -43,4 +45,17 @@ function missing({ page }: RenderedPage, what: string): Problem {
     message: `${page.path} has no ${what}.`,
     fix: `Add a ${what}: search engines and screen readers show it.`,
   };
+}
+
+function wrongLength({ page }: RenderedPage): Problem[] {
+  const { length } = page.description;
+  const { min, max } = DESCRIPTION_LENGTH;
+  if (length === 0 || (length >= min && length <= max)) return [];
+  return [
+    {
+      file: page.sourceFile,
+      message: `the description of ${page.path} has ${length} characters: "${page.description}".`,
+      fix: `Write ${min} to ${max}. In the contract, it is the first paragraph.`,
+    },
+  ];
 }

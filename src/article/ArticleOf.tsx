@@ -31,7 +31,9 @@ export function ArticleOf({ page }: Props) {
     case "api-index":
       return <ApiIndex page={page} />;
     case "api-introduction":
-      return <IntroductionArticle reference={reference} links={referenceLinks} />;
+      return (
+        <IntroductionArticle title={page.title} reference={reference} links={referenceLinks} />
+      );
     case "api-group":
       return <GroupArticle group={groupOf(page)} links={referenceLinks} />;
     case "operation":

@@ -11,7 +11,8 @@ const KEYS: Readonly<Record<keyof Frontmatter, { required: boolean; example: str
   },
   label: { required: false, example: "label: Lookup" },
 };
-const DESCRIPTION_LENGTH = { min: 50, max: 160 };
+/** So that search results show all of it, and it says something. */
+export const DESCRIPTION_LENGTH = { min: 50, max: 160 };
 
 /** Checks a parsed head; the line of a key is looked up in its text so that problems point at it. */
 export function parseFrontmatter(

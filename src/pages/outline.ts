@@ -51,6 +51,7 @@ export const apiGroups: readonly { group: string; slug: string }[] = [
 
 /** The group whose operations stand on the introduction page. */
 export const introductionGroup = "service-health";
+export const introductionTitle = "Introduction to the API";
 export const introductionSlug = "api-reference-postcodes-io";
 /** Other addresses of the introduction: the owner's route table gives both readings. */
 export const introductionAliases: readonly string[] = ["api-reference"];

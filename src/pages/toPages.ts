@@ -9,6 +9,7 @@ import {
   introductionAliases,
   introductionGroup,
   introductionSlug,
+  introductionTitle,
   operationSlugs,
 } from "./outline.ts";
 import type { Page, SidebarPlace } from "./page.ts";
@@ -174,7 +175,7 @@ function introductionPage(reference: Reference, operations: Operation[]): Page {
   return {
     path,
     kind: "api-introduction",
-    title: reference.title,
+    title: introductionTitle,
     description: plainText(reference.description.slice(0, 1)),
     label: "Introduction",
     sidebar: "api",

@@ -12,15 +12,15 @@ import { NothingFoundTable } from "./introduction/NothingFoundTable.tsx";
 import type { ReferenceLinks } from "./links.ts";
 import { OperationSection } from "./OperationSection.tsx";
 
-type Props = { reference: Reference; links: ReferenceLinks };
+type Props = { title: string; reference: Reference; links: ReferenceLinks };
 
 /** What all operations share, the catalogue of errors, and the operations that belong to no group page. */
-export function IntroductionArticle({ reference, links }: Props) {
+export function IntroductionArticle({ title, reference, links }: Props) {
   const [main] = reference.description;
   const groups = reference.groups.filter(({ id }) => links.group(id) === links.introduction);
   return (
     <>
-      <h1>Introduction to the API</h1>
+      <h1>{title}</h1>
       <Blocks blocks={main === undefined ? [] : [main]} />
       <Heading level={2} id="base-address">
         Base address

@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import { sitemapPaths } from "./sitePages.ts";
+import { expect, shellReady, test } from "./test.ts";
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
+  "utf8",
+);
+
+type Axe = { run: (options: object) => Promise<{ violations: Violation[] }> };
+type Violation = { id: string; nodes: { html: string }[] };
+
+/** What axe finds wrong with the page as it is shown. */
+function accessibilityViolations(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    // Put there by the test; the page's own types do not know it.
+    const { axe } = window as unknown as { axe: Axe };
+    const { violations } = await axe.run({ resultTypes: ["violations"] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
+  });
+}
+
+for (const path of sitemapPaths()) {
+  test(`${path} loads, comes alive, is accessible and fits every screen`, async ({ page }) => {
+    await page.addInitScript(axeSource);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await shellReady(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page).toHaveTitle(/Postcodes\.io/);
+    const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
+    await expect(policy).toHaveAttribute(
+      "content",
+      /^default-src 'none'; script-src 'self' 'sha256-/,
+    );
+    await expect(page.locator("[style]")).toHaveCount(0);
+
+    for (const mode of ["light", "dark"]) {
+      await page.evaluate((theme) => {
+        document.documentElement.dataset["theme"] = theme;
+      }, mode);
+      expect(await accessibilityViolations(page), mode).toEqual([]);
+    }
+    for (const width of [320, 390, 768, 996, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+}
