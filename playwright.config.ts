@@ -13,7 +13,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 30_000,
-  reporter: [["list"]],
+  reporter: [["list"], ["./e2e/setup/countReporter.ts"]],
   use: {
     baseURL: SITE.origin,
     viewport: { width: 1280, height: 900 },

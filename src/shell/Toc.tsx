@@ -1,4 +1,5 @@
 import type { TocItem } from "../navigation/pageData.ts";
+import { Icon } from "../ui/Icon.tsx";
 import styles from "./Toc.module.css";
 import { useActiveHeading } from "./useActiveHeading.ts";
 
@@ -21,7 +22,10 @@ export function TocFold({ toc }: Props) {
   if (toc.length === 0) return null;
   return (
     <details className={styles.fold}>
-      <summary>On this page</summary>
+      <summary>
+        On this page
+        <Icon name="chevron" />
+      </summary>
       <nav aria-label="On this page">
         <TocList toc={toc} active={null} />
       </nav>
