@@ -30,8 +30,13 @@ test("BASE_PATH: unknown paths below and beside it are not found", async ({ requ
   expect((await request.get(`${VARIANT.origin}/docs/overview`)).status()).toBe(404);
 });
 
-test("API_BASE_URL: examples show it and no other", async ({ page }) => {
-  await page.goto(site);
-  await expect(page.getByRole("article")).toContainText(`${VARIANT.apiBaseUrl}/postcodes/`);
-  await expect(page.getByRole("article")).not.toContainText("https://api.postcodes.io");
+test("API_BASE_URL: examples show it and no other", async ({ page, request }) => {
+  for (const path of ["", "endpoints", "docs/postcode/bulk", "docs/api/lookup-postcode"]) {
+    await page.goto(site + path);
+    const code = await page.locator("article pre, article code").allTextContents();
+    expect(code.some((text) => text.includes(VARIANT.apiBaseUrl))).toBe(true);
+    expect(code.filter((text) => text.includes("https://api.postcodes.io"))).toEqual([]);
+  }
+  const contract = await (await request.get(`${site}openapi.json`)).json();
+  expect(contract.servers[0].url).toBe(VARIANT.apiBaseUrl);
 });

@@ -6,11 +6,12 @@ import { expect, it } from "vitest";
 import { fenceTitles } from "./fenceTitles.ts";
 import { headingIds } from "./headingIds.ts";
 import { splitFrontmatter } from "./splitFrontmatter.ts";
+import { tables } from "./tables.ts";
 
 async function render(source: string): Promise<string> {
   const code = await compile(source, {
     outputFormat: "function-body",
-    remarkPlugins: [fenceTitles],
+    remarkPlugins: [tables, fenceTitles],
     rehypePlugins: [headingIds],
   });
   const { default: Content } = await run(code, { ...runtime, baseUrl: import.meta.url });
@@ -36,4 +37,8 @@ it("splits the head off and keeps the lines of the body", () => {
   expect(head.split("\n")).toHaveLength(5);
   expect(body.split("\n").indexOf("Text")).toBe(5);
   expect(splitFrontmatter("Text").value).toBeNull();
+});
+
+it("knows tables", async () => {
+  expect(await render("| A |\n|---|\n| b |")).toContain("<th>A</th>");
 });

@@ -1,9 +1,9 @@
 import { compile } from "@mdx-js/mdx";
-import remarkGfm from "remark-gfm";
 import type { Plugin } from "vite";
 import { fenceTitles } from "./fenceTitles.ts";
 import { headingIds } from "./headingIds.ts";
 import { splitFrontmatter } from "./splitFrontmatter.ts";
+import { tables } from "./tables.ts";
 
 /** Compiles guides to components. Their frontmatter is read by the list of pages, not here. */
 export function mdxPlugin(): Plugin {
@@ -16,7 +16,7 @@ export function mdxPlugin(): Plugin {
       const { body } = splitFrontmatter(source);
       const compiled = await compile(
         { value: body, path: file },
-        { remarkPlugins: [remarkGfm, fenceTitles], rehypePlugins: [headingIds] },
+        { remarkPlugins: [tables, fenceTitles], rehypePlugins: [headingIds] },
       );
       return { code: String(compiled), map: null };
     },

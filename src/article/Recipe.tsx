@@ -1,3 +1,4 @@
+import { apiBaseUrl } from "../apiBaseUrl.ts";
 import { findNamed } from "../lib/findNamed.ts";
 import { CodeBlock } from "../ui/CodeBlock.tsx";
 import { recipesFrom } from "./recipesFrom.ts";
@@ -9,14 +10,18 @@ const files = import.meta.glob<string>("../../content/recipes/*", {
 });
 const recipes = recipesFrom(files);
 
+/** What recipes call unless told otherwise; pages built for another server show that one instead. */
+const PUBLIC_BASE_URL = "https://api.postcodes.io";
+
 type Props = { name: string };
 
 /** A complete program and what it prints. Both are files that a test runs and compares. */
 export function Recipe({ name }: Props) {
   const { fileName, language, code, output } = findNamed("recipe", name, recipes);
+  const ownCode = code.replaceAll(PUBLIC_BASE_URL, apiBaseUrl);
   return (
     <>
-      <CodeBlock title={fileName} language={language} code={code} scrolls />
+      <CodeBlock title={fileName} language={language} code={ownCode} scrolls />
       <CodeBlock title="What it prints" language="text" code={output} scrolls />
     </>
   );

@@ -4,6 +4,7 @@ import { CodeBlock } from "../ui/CodeBlock.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { Scroller } from "../ui/Scroller.tsx";
 import { textOf } from "../ui/textOf.ts";
+import { BaseUrl } from "./BaseUrl.tsx";
 import { Callout } from "./Callout.tsx";
 import { CopyText } from "./CopyText.tsx";
 import { Answer } from "./contract/Answer.tsx";
@@ -45,6 +46,7 @@ export const mdxComponents = {
     </Scroller>
   ),
   Answer,
+  BaseUrl,
   BodyFields,
   Callout,
   CopyText,
