@@ -1,5 +1,7 @@
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
+// Declares the two lists of the processor's data.
+import type {} from "remark-parse";
 import type { Processor } from "unified";
 
 /** Tables in guides. The rest of GitHub's Markdown is not used, and would bring fourteen more packages. */
