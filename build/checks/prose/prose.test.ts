@@ -76,6 +76,11 @@ describe("checkStructure", () => {
     expect(checkStructure([index], locateNothing)).toEqual([]);
   });
 
+  it("refuses a page of over half an hour", () => {
+    const page = testPage("/a", `<p>${"word ".repeat(6601)}</p>`);
+    expect(told(checkStructure([page], locateNothing))).toContain("/a has 6601 words.");
+  });
+
   it("refuses two headings that say the same", () => {
     const page = testPage("/a", `${long}<h2>Same</h2><h3>Same</h3>`);
     expect(told(checkStructure([page], locateNothing))).toContain('two headings of /a say "Same".');

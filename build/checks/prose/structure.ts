@@ -6,9 +6,11 @@ import type { Locate } from "../../sourceSearch.ts";
 import { proseOf, wordCount } from "./proseText.ts";
 
 const LEAST_WORDS = 200;
+/** Half an hour at 220 words a minute: nobody reads on after that. */
+const MOST_WORDS = 6_600;
 const INDEX_PAGES: readonly PageKind[] = ["docs-index", "api-index", "api-group", "not-found"];
 
-/** No page is so short that it answers nothing, and no two headings of a page say the same. */
+/** No page is so short that it answers nothing, none takes over half an hour, and no two headings of a page say the same. */
 export function checkStructure(rendered: readonly RenderedPage[], locate: Locate): Problem[] {
   return rendered.flatMap(({ page, html }) => {
     const problems: Problem[] = [];
@@ -18,6 +20,14 @@ export function checkStructure(rendered: readonly RenderedPage[], locate: Locate
         file: page.sourceFile,
         message: `${page.path} has ${words} words.`,
         fix: `Write at least ${LEAST_WORDS}, or fold it into another page.`,
+      });
+    }
+    // The reference is looked things up in, not read.
+    if (words > MOST_WORDS && page.kind === "guide") {
+      problems.push({
+        file: page.sourceFile,
+        message: `${page.path} has ${words} words.`,
+        fix: `Keep to ${MOST_WORDS}, half an hour of reading: divide it or leave something out.`,
       });
     }
     return [...problems, ...repeatedHeadings({ page, html }, locate)];
