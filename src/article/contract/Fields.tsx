@@ -1,5 +1,6 @@
 import { reference } from "virtual:reference";
 import { findNamed } from "../../lib/findNamed.ts";
+import { nationsWithout } from "../../reference/views/coverageWords.ts";
 import { exampleRecords } from "../../reference/views/exampleRecords.ts";
 import { SchemaFields } from "../../reference/views/SchemaFields.tsx";
 import { fieldsOf, onSchemaGuide, toSchemaGuide } from "./schemaView.ts";
@@ -28,6 +29,7 @@ export function Fields({ schema, group }: Props) {
       records={exampleRecords(reference, schema)}
       addressOf={onSchemaGuide}
       pairAddressOf={toSchemaGuide(schema)}
+      without={nationsWithout(fields)}
     />
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Anchor } from "../../ui/Anchor.tsx";
 import { Mark } from "../../ui/Mark.tsx";
-import type { Field, FieldSource } from "../model/types.ts";
+import type { Field, FieldSource, Nation } from "../model/types.ts";
 import { Blocks } from "./Blocks.tsx";
-import { coverageWords } from "./coverageWords.ts";
+import { coverageWords, emptyWord } from "./coverageWords.ts";
 import { type ExampleRecord, fieldExamples } from "./exampleRecords.ts";
 import fieldStyles from "./FieldList.module.css";
 import type { AddressOf } from "./links.ts";
@@ -16,6 +16,8 @@ type Props = {
   addressOf: AddressOf;
   /** Where a field is that belongs to one of these, and may not be among them. */
   pairAddressOf: AddressOf;
+  /** Nations that have no such record at all. */
+  without: readonly Nation[];
 };
 
 /** All that is known about the fields of a record: for the guide that explains them. */
@@ -33,7 +35,7 @@ export function SchemaFields({ fields, ...rest }: Props) {
 
 type ItemProps = Omit<Props, "fields"> & { field: Field };
 
-function SchemaField({ field, records, addressOf, pairAddressOf }: ItemProps) {
+function SchemaField({ field, records, addressOf, pairAddressOf, without }: ItemProps) {
   const { id, href } = addressOf(field.anchor);
   return (
     <div className={fieldStyles.field} id={id}>
@@ -51,14 +53,14 @@ function SchemaField({ field, records, addressOf, pairAddressOf }: ItemProps) {
         <Blocks blocks={field.description} />
         <Blocks blocks={field.legacy} />
         <Blocks blocks={field.notes} />
-        <Facts field={field} records={records} pairAddressOf={pairAddressOf} />
+        <Facts field={field} records={records} pairAddressOf={pairAddressOf} without={without} />
       </dd>
     </div>
   );
 }
 
 /** Short facts, each with its name, in a small grid below the words. */
-function Facts({ field, records, pairAddressOf }: Omit<ItemProps, "addressOf">) {
+function Facts({ field, records, pairAddressOf, without }: Omit<ItemProps, "addressOf">) {
   const isPlain = field.children.length === 0 && field.variants.length === 0;
   const { filled, empty } = fieldExamples(isPlain ? records : [], field.name);
   const examples = [filled, empty].filter((example) => example !== null);
@@ -72,7 +74,8 @@ function Facts({ field, records, pairAddressOf }: Omit<ItemProps, "addressOf">) 
       )}
       {field.coverage !== null && (
         <Fact name="Coverage">
-          {coverageWords(field.coverage)}. <Blocks blocks={field.coverageNote} />
+          {coverageWords(field.coverage, emptyWord(field), without)}.{" "}
+          <Blocks blocks={field.coverageNote} />
         </Fact>
       )}
       {field.pair !== null && (

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Coverage, NationCoverage } from "../model/types.ts";
-import { coverageWords } from "./coverageWords.ts";
+import { coverageWords, emptyWord, nationsWithout } from "./coverageWords.ts";
 
 const of = (...kinds: [Coverage, Coverage, Coverage, Coverage, Coverage]): NationCoverage => ({
   england: kinds[0],
@@ -22,5 +22,21 @@ test.each([
     "Filled in Wales, Scotland and Northern Ireland; for some postcodes of England; a pseudo value on the islands",
   ],
 ])("%o", (coverage, words) => {
-  expect(coverageWords(coverage)).toBe(words);
+  expect(coverageWords(coverage, "null")).toBe(words);
+});
+
+test("says nothing of nations that have no such record", () => {
+  const britain = of("yes", "yes", "yes", "no", "no");
+  const without = nationsWithout([{ coverage: britain }, { coverage: null }]);
+  expect(without).toEqual(["northernIreland", "islands"]);
+  expect(coverageWords(britain, "null", without)).toBe("Filled in England, Wales and Scotland");
+  expect(
+    nationsWithout([{ coverage: britain }, { coverage: of("no", "no", "no", "yes", "yes") }]),
+  ).toEqual([]);
+});
+
+test("names what stands in an empty field", () => {
+  expect(emptyWord({ nullable: true, itemTypes: null })).toBe("null");
+  expect(emptyWord({ nullable: false, itemTypes: ["string"] })).toBe("an empty list");
+  expect(emptyWord({ nullable: false, itemTypes: null })).toBe("0");
 });

@@ -1,4 +1,10 @@
-import { type Coverage, type Nation, type NationCoverage, nations } from "../model/types.ts";
+import {
+  type Coverage,
+  type Field,
+  type Nation,
+  type NationCoverage,
+  nations,
+} from "../model/types.ts";
 
 const nationNames: Readonly<Record<Nation, string>> = {
   england: "England",
@@ -8,17 +14,40 @@ const nationNames: Readonly<Record<Nation, string>> = {
   islands: "the islands",
 };
 
-const phrases: readonly { kind: Coverage; words: string; preposition: "in" | "of" }[] = [
-  { kind: "yes", words: "filled", preposition: "in" },
-  { kind: "some", words: "for some postcodes", preposition: "of" },
-  { kind: "pseudo", words: "a pseudo value", preposition: "in" },
-  { kind: "no", words: "null", preposition: "in" },
-];
+type Phrase = { kind: Coverage; words: string; preposition: "in" | "of" };
+
+function phrases(empty: string): readonly Phrase[] {
+  return [
+    { kind: "yes", words: "filled", preposition: "in" },
+    { kind: "some", words: "for some postcodes", preposition: "of" },
+    { kind: "pseudo", words: "a pseudo value", preposition: "in" },
+    { kind: "no", words: empty, preposition: "in" },
+  ];
+}
+
+/** What stands in a field where its nation has nothing to put into it. */
+export function emptyWord({ nullable, itemTypes }: Pick<Field, "nullable" | "itemTypes">): string {
+  if (nullable) return "null";
+  return itemTypes === null ? "0" : "an empty list";
+}
+
+/** Nations in which no field is ever filled: there are no such records at all. */
+export function nationsWithout(fields: readonly Pick<Field, "coverage">[]): readonly Nation[] {
+  const known = fields.flatMap(({ coverage }) => (coverage === null ? [] : [coverage]));
+  return nations.filter(
+    (nation) => known.length > 0 && known.every((coverage) => coverage[nation] === "no"),
+  );
+}
 
 /** "Filled in England and Wales; null in Scotland and Northern Ireland, and on the islands". */
-export function coverageWords(coverage: NationCoverage): string {
-  const parts = phrases.flatMap(({ kind, words, preposition }) => {
-    const places = nations.filter((nation) => coverage[nation] === kind);
+export function coverageWords(
+  coverage: NationCoverage,
+  empty: string,
+  without: readonly Nation[] = [],
+): string {
+  const covered = nations.filter((nation) => !without.includes(nation));
+  const parts = phrases(empty).flatMap(({ kind, words, preposition }) => {
+    const places = covered.filter((nation) => coverage[nation] === kind);
     if (places.length === 0) return [];
     if (places.length === nations.length) return [`${words} everywhere`];
     return [`${words} ${placeWords(places, preposition)}`];
