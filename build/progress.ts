@@ -1,5 +1,5 @@
 /** Prints one line per step: what it does and how long it took. */
-export function startProgress(print: (line: string) => void = console.log) {
+export function startProgress() {
   return async function step<Result>(
     name: string,
     work: () => Result | Promise<Result>,
@@ -7,7 +7,7 @@ export function startProgress(print: (line: string) => void = console.log) {
     const started = performance.now();
     const result = await work();
     const seconds = ((performance.now() - started) / 1000).toFixed(2);
-    print(`${seconds.padStart(6)} s  ${name}`);
+    console.log(`${seconds.padStart(6)} s  ${name}`);
     return result;
   };
 }

@@ -1,5 +1,5 @@
 /** What the environment can decide. Everything else about the site is in src/site.ts. */
-export type Settings = { basePath: string; apiBaseUrl: string; port: number };
+type Settings = { basePath: string; apiBaseUrl: string; port: number };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -128,7 +128,7 @@ const BROKEN_STORAGE: Record<string, { break: () => void; warning: RegExp }> = {
         });
       }
     },
-    warning: /^warning: Choices on this site are not remembered: .*cannot be read/,
+    warning: /^warning: The browser's storage is out of reach/,
   },
   "whose setItem throws": {
     break: () => {
@@ -136,7 +136,7 @@ const BROKEN_STORAGE: Record<string, { break: () => void; warning: RegExp }> = {
         throw new DOMException("full", "QuotaExceededError");
       };
     },
-    warning: /^warning: Choices on this site are not remembered: .*cannot be written/,
+    warning: /^warning: The browser's storage is out of reach/,
   },
 };
 
@@ -164,7 +164,7 @@ for (const [kind, { break: breakStorage, warning }] of Object.entries(BROKEN_STO
 }
 
 test("rubbish in storage: one warning, and the defaults", async ({ page, expectConsole }) => {
-  expectConsole(/^warning: Choices on this site are not remembered: ".*" holds a value/);
+  expectConsole(/^warning: A stored choice makes no sense on this site/);
   await page.addInitScript(() => {
     if (sessionStorage.getItem("sidebar-scroll") !== null) return;
     localStorage.setItem("theme", "{purple}");

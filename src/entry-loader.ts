@@ -8,6 +8,12 @@ import { keepSidebarScroll } from "./shell/sidebarScroll.ts";
  */
 const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
 
+/** Where the browser does not know invokers, opening the menu needs the shell too. */
+const NEEDS_SHELL =
+  "commandForElement" in HTMLButtonElement.prototype
+    ? "[data-needs-shell]"
+    : "[data-needs-shell], button[commandfor]";
+
 const keptClicks: HTMLElement[] = [];
 let _loading: Promise<void> | null = null;
 
@@ -20,15 +26,16 @@ function replay() {
   for (const control of keptClicks) control.click();
 }
 
-/** The shell did not come (the browser has said so in the console): the next sign tries again. */
-function restore() {
+/** The shell did not come or did not start: the page works without it, and the next sign tries again. */
+function restore(error: unknown) {
+  console.error(error);
   keptClicks.length = 0;
   _loading = null;
 }
 
 function keepClick(event: MouseEvent) {
   const target = event.target instanceof Element ? event.target : null;
-  const control = target?.closest<HTMLElement>("[data-needs-shell]");
+  const control = target?.closest<HTMLElement>(NEEDS_SHELL);
   if (!control) return;
   event.preventDefault();
   event.stopImmediatePropagation();

@@ -18,7 +18,7 @@ export const site = {
   /** The version of this website. The API has releases of its own, see `apiRelease`. */
   version,
   apiRelease: "18.0.1",
-  /** Where the site is published: canonical links, sitemap and social cards need absolute addresses. */
+  /** Where the site is published: canonical links and the sitemap need absolute addresses. */
   origin: "https://postcodes.io",
   language: "en-GB",
 

@@ -139,6 +139,12 @@ describe("checkLinks", () => {
     ],
     ["another spelling", '<a href="/base/b/c/">', "is not the page's own address, which is /b/c."],
     ["a forgotten base path", '<a href="/b/c">', "leaves the site's base path /base/."],
+    [
+      "an anchor that cannot be decoded",
+      '<a href="#100%">',
+      '"#100%" on /a is an anchor that this page does not have.',
+    ],
+    ["the not-found page", '<a href="/base/404.html">', '"/404.html" on /a leads to no page'],
     ["an empty address", '<a href="">', "is an empty address."],
   ])("tells of %s", (_case, html, message) => {
     expect(check(html)).toContain(message);

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { barePath, pageFile } from "../../src/lib/barePath.ts";
+import { barePath } from "../../src/lib/barePath.ts";
 import { withoutBase } from "../../src/lib/basePath.ts";
 import type { Problem } from "../../src/lib/problem.ts";
 import { closestPages } from "../../src/pages/closestPages.ts";
@@ -65,7 +65,7 @@ function complaintAbout(
 ): string | null {
   if (address === "") return "is an empty address.";
   if (address.startsWith("#")) {
-    const id = decodeURIComponent(address.slice(1));
+    const id = decodedId(address);
     const exists = ownElements.some((element) => attribute(element, "id") === id);
     return exists ? null : "is an anchor that this page does not have.";
   }
@@ -76,14 +76,22 @@ function complaintAbout(
   if (path === null) return `leaves the site's base path ${site.base}.`;
   const target = targets.get(path);
   if (target !== undefined) {
-    const id = decodeURIComponent(url.hash.slice(1));
+    const id = decodedId(url.hash);
     return id === "" || target.ids.has(id) ? null : `is an anchor that ${path} does not have.`;
   }
   if (targets.has(barePath(path)))
     return `is not the page's own address, which is ${barePath(path)}.`;
-  return isFile(join(site.dist, path)) || isFile(join(site.dist, pageFile(path, ".html")))
-    ? null
-    : "leads to no page and no file.";
+  const isPublished = !path.endsWith(".html") && isFile(join(site.dist, path));
+  return isPublished ? null : "leads to no page and no file.";
+}
+
+/** The id that a fragment means; one that cannot be decoded is taken as it is, and found on no page. */
+function decodedId(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment.slice(1));
+  } catch {
+    return fragment.slice(1);
+  }
 }
 
 function isFile(path: string): boolean {

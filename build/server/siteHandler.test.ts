@@ -71,6 +71,11 @@ describe("at the root", () => {
     "/docs/overview%00",
     "/..%2fsecret.txt",
     "/docs/..%2f..%2fsecret.txt",
+    "/index",
+    "/docs//overview",
+    "/docs%2foverview",
+    "/x/..%2f404",
+    `/${"a".repeat(300)}`,
     "/assets",
     "/assets/nope.js",
   ])("%s is not found", async (path) => {

@@ -1,9 +1,11 @@
 import { createReadStream, type Stats, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { extname, join, normalize, sep } from "node:path";
+import { extname, join, posix, sep } from "node:path";
+import { pipeline } from "node:stream";
 import { createBrotliCompress, createGzip, constants as zlib } from "node:zlib";
 import { barePath, pageFile } from "../../src/lib/barePath.ts";
 import { withoutBase } from "../../src/lib/basePath.ts";
+import { notFoundPage } from "../../src/pages/fixedPages.ts";
 import { HEADERS } from "./headers.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -40,14 +42,13 @@ export function siteHandler(dist: string, base: string) {
 }
 
 /** Decides what an address means. A redirect is given only to a page that exists. */
-export function answerFor(dist: string, base: string, requestUrl: string): Answer {
+function answerFor(dist: string, base: string, requestUrl: string): Answer {
   const notFound: Answer = { kind: "file", status: 404, file: join(dist, "404.html") };
   const [target = "/", ...rest] = requestUrl.split("?");
   const search = rest.length > 0 ? `?${rest.join("?")}` : "";
   const path = decodePath(target);
   const inside = path === null ? null : withoutBase(base, path);
-  if (path === null || inside === null || inside === "/404" || inside.includes("\0"))
-    return notFound;
+  if (path === null || inside === null || !isPlain(target, inside)) return notFound;
   const bare = barePath(inside);
   if (isPage(dist, bare)) {
     const canonical = bare === "/" ? base : base + bare.slice(1);
@@ -55,10 +56,14 @@ export function answerFor(dist: string, base: string, requestUrl: string): Answe
       ? { kind: "file", status: 200, file: join(dist, pageFile(bare, ".html")) }
       : { kind: "redirect", location: encodeURI(canonical) + search };
   }
-  const file = normalize(join(dist, inside));
-  const isInside = file.startsWith(dist + sep);
-  if (!isInside || file.endsWith(".html") || !fileStats(file)?.isFile()) return notFound;
+  const file = join(dist, inside);
+  if (file.endsWith(".html") || !fileStats(file)?.isFile()) return notFound;
   return { kind: "file", status: 200, file };
+}
+
+/** No dots or doubled slashes to resolve, and no slash hidden in an escape: one page has one spelling. */
+function isPlain(target: string, path: string): boolean {
+  return posix.normalize(path) === path && !/%2f|%5c|%00/i.test(target);
 }
 
 function decodePath(path: string): string | null {
@@ -70,12 +75,18 @@ function decodePath(path: string): string | null {
 }
 
 function isPage(dist: string, path: string): boolean {
-  const file = normalize(join(dist, pageFile(path, ".html")));
-  return path !== "/404" && file.startsWith(dist + sep) && fileStats(file)?.isFile() === true;
+  // The files of the not-found page and of the home page are no pages under these names.
+  if (path === notFoundPage.path || path === "/index") return false;
+  return fileStats(join(dist, pageFile(path, ".html")))?.isFile() === true;
 }
 
+/** Undefined for anything that cannot be looked at: a name too long is no more a file than a missing one. */
 function fileStats(file: string): Stats | undefined {
-  return statSync(file, { throwIfNoEntry: false });
+  try {
+    return statSync(file);
+  } catch {
+    return undefined;
+  }
 }
 
 function sendFile(
@@ -83,7 +94,12 @@ function sendFile(
   response: ServerResponse,
   { file, status }: Extract<Answer, { kind: "file" }>,
 ): void {
-  const stats = statSync(file);
+  const stats = fileStats(file);
+  if (stats === undefined) {
+    // Even the not-found page is gone: the site is being built anew.
+    response.writeHead(404, { "Content-Type": "text/plain" }).end("Not found");
+    return;
+  }
   const etag = `W/"${stats.size.toString(16)}-${stats.mtimeMs.toString(16)}"`;
   response.setHeader("Content-Type", TYPES[extname(file)] ?? "application/octet-stream");
   response.setHeader("ETag", etag);
@@ -105,13 +121,14 @@ function sendFile(
     response.end();
     return;
   }
+  // A reader who leaves, or a file that vanishes, ends this answer and nothing else.
+  const done = () => undefined;
   const content = createReadStream(file);
   if (encoding === "br") {
-    content
-      .pipe(createBrotliCompress({ params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } }))
-      .pipe(response);
-  } else if (encoding === "gzip") content.pipe(createGzip()).pipe(response);
-  else content.pipe(response);
+    const params = { [zlib.BROTLI_PARAM_QUALITY]: 5 };
+    pipeline(content, createBrotliCompress({ params }), response, done);
+  } else if (encoding === "gzip") pipeline(content, createGzip(), response, done);
+  else pipeline(content, response, done);
 }
 
 function chooseEncoding(file: string, accepted: string): "br" | "gzip" | null {

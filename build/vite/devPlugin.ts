@@ -27,8 +27,8 @@ export function devPlugin(): Plugin {
       };
     },
     hotUpdate({ file, server }) {
-      // Rendered markup cannot be patched in place.
-      if (this.environment.name === "ssr" && !file.endsWith(".css")) {
+      // Rendered markup cannot be patched in place. Content and contract are sitePlugin's to reload.
+      if (this.environment.name === "ssr" && /\.tsx?$/.test(file)) {
         server.ws.send({ type: "full-reload" });
       }
     },

@@ -18,14 +18,14 @@ export function enhanceArticle(): void {
 
 /** Runs the work now and whenever the shell has put another article in. */
 function onNewArticle(work: () => void): void {
+  // The shell may replace the element or only its content.
+  const content = () => document.querySelector("article")?.firstChild ?? null;
+  let known = content();
   work();
-  let article = document.querySelector("article");
-  const main = document.querySelector("main");
-  if (main === null) return;
   new MutationObserver(() => {
-    const current = document.querySelector("article");
-    if (current === null || current === article) return;
-    article = current;
+    const current = content();
+    if (current === null || current === known) return;
+    known = current;
     work();
-  }).observe(main, { childList: true, subtree: true });
+  }).observe(document.body, { childList: true, subtree: true });
 }

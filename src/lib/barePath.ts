@@ -4,7 +4,7 @@
  */
 export function barePath(path: string): string {
   const bare = path.replace(/\/+$/, "").replace(/(?:\/index)?\.html$/, "");
-  return bare === "" || bare === "/index" ? "/" : bare.replace(/\/+$/, "") || "/";
+  return bare.replace(/\/+$/, "") || "/";
 }
 
 /** Where a page's files stand below the output folder: `/docs/overview` gives `docs/overview` + extension. */

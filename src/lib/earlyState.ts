@@ -5,6 +5,7 @@ export const COLOUR_MODE_KEY = "theme";
 export const ANNOUNCEMENT_KEY = "announcement";
 export const DOCS_VERSION_KEY = "docs-version";
 export const SIDEBAR_SCROLL_KEY = "sidebar-scroll";
+export const FAILED_NAVIGATION_KEY = "navigation-failed";
 export const SAMPLE_LANGUAGE_KEY = "sample-language";
 
 export type ColourMode = "light" | "dark" | "system";
@@ -14,7 +15,7 @@ export function colourModes(respectPrefersColorScheme: boolean): readonly Colour
   return respectPrefersColorScheme ? ["light", "dark", "system"] : ["light", "dark"];
 }
 
-export type EarlyStateOptions = {
+type EarlyStateOptions = {
   modes: readonly ColourMode[];
   defaultMode: ColourMode;
   announcementId: string | null;

@@ -1,21 +1,29 @@
 import { pageFile } from "../lib/barePath.ts";
-import { type PageJson, parsePageJson } from "./pageData.ts";
+import { type LoadedPage, parsePageJson } from "./pageData.ts";
+import { trustedHtml } from "./trustedHtml.ts";
 
 /** Pages kept in memory: those fetched ahead and those visited. The oldest gives way. */
 const KEPT_PAGES = 64;
-const kept = new Map<string, Promise<PageJson>>();
+const kept = new Map<string, Promise<LoadedPage>>();
 
-function fetchPage(base: string, path: string, init: RequestInit): Promise<PageJson> {
+function fetchPage(base: string, path: string, init: RequestInit): Promise<LoadedPage> {
   const loading = fetch(base + pageFile(path, ".json"), init).then(async (response) => {
     if (!response.ok)
       throw new Error(`The server answered ${response.status} for ${response.url}.`);
-    return parsePageJson(await response.json());
+    const page = parsePageJson(await response.json());
+    return { ...page, html: trustedHtml(page.html) };
   });
-  kept.set(path, loading);
-  // A failure or an aborted request is not worth keeping: the next visit asks again.
-  loading.catch(() => {
+  const forget = () => {
     if (kept.get(path) === loading) kept.delete(path);
-  });
+  };
+  kept.set(path, loading);
+  // Forgotten at once, not when the promise finds out: the next click may ask for the same page.
+  init.signal?.addEventListener("abort", forget);
+  loading.then(
+    () => init.signal?.removeEventListener("abort", forget),
+    // A failure is not worth keeping: the next visit asks again.
+    forget,
+  );
   if (kept.size > KEPT_PAGES) {
     const [oldest] = kept.keys();
     if (oldest !== undefined) kept.delete(oldest);
@@ -23,14 +31,14 @@ function fetchPage(base: string, path: string, init: RequestInit): Promise<PageJ
   return loading;
 }
 
-/** The page's JSON; from memory if it was fetched before. */
+/** The page; from memory if it was fetched before. */
 export async function loadPage(
   base: string,
   path: string,
-  signal?: AbortSignal,
-): Promise<PageJson> {
-  const page = await (kept.get(path) ?? fetchPage(base, path, signal ? { signal } : {}));
-  signal?.throwIfAborted();
+  signal: AbortSignal,
+): Promise<LoadedPage> {
+  const page = await (kept.get(path) ?? fetchPage(base, path, { signal }));
+  signal.throwIfAborted();
   return page;
 }
 

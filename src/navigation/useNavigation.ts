@@ -5,7 +5,6 @@ import { forgetFailure, hasFailedBefore, rememberFailure } from "./failedOnce.ts
 import { loadPage } from "./loadPage.ts";
 import type { LoadedPage } from "./pageData.ts";
 import type { RouteLookup } from "./routeLookup.ts";
-import { trustedHtml } from "./trustedHtml.ts";
 
 /** What stands in the content area. */
 export type View =
@@ -13,7 +12,7 @@ export type View =
   | { kind: "loading"; path: string }
   | { kind: "failed"; path: string; reason: string };
 
-export type NavigationState = {
+type NavigationState = {
   view: View;
   /** True while the next page is on its way. */
   pending: boolean;
@@ -30,68 +29,105 @@ type Options = { initial: LoadedPage; base: string; lookup: RouteLookup; onArriv
 export function useNavigation({ initial, base, lookup, onArrival }: Options): NavigationState {
   const [view, setView] = useState<View>({ kind: "page", page: initial });
   const [pending, setPending] = useState(false);
-  const hasContent = useRef(true);
-  hasContent.current = view.kind === "page";
+  const viewInForce = useRef(view);
+  viewInForce.current = view;
+  const running = useRef<AbortController | null>(null);
 
   const show = useCallback(
-    async (path: string, signal: AbortSignal) => {
+    async (path: string, navigation?: AbortSignal) => {
+      running.current?.abort();
+      const own = new AbortController();
+      running.current = own;
+      const signal = navigation ? AbortSignal.any([navigation, own.signal]) : own.signal;
+      const fail = (reason: string) => {
+        flushSync(() => setView({ kind: "failed", path, reason }));
+        onArrival();
+      };
       setPending(true);
-      if (!hasContent.current) setView({ kind: "loading", path });
+      if (viewInForce.current.kind !== "page") setView({ kind: "loading", path });
       try {
         const page = await loadPage(base, path, signal);
         // Another build has been deployed: its shell has to come with its pages.
         if (page.build !== initial.build) return await loadDocument();
-        const { html, ...data } = page;
-        flushSync(() => setView({ kind: "page", page: { ...data, html: trustedHtml(html) } }));
+        flushSync(() => setView({ kind: "page", page }));
         forgetFailure();
-        normaliseAddress(withBase(base, path), lookup);
         onArrival();
       } catch (error) {
-        if (signal.aborted) return;
-        if (!hasFailedBefore()) {
+        if (signal.aborted) {
+          if (await isSuperseded(own, running)) return;
+          // Stopped by the reader: the address is already the new one, the page is not.
+          fail("Loading was stopped.");
+        } else if (hasFailedBefore()) {
+          fail(error instanceof Error ? error.message : String(error));
+        } else {
           rememberFailure();
           return await loadDocument();
         }
-        const reason = error instanceof Error ? error.message : String(error);
-        flushSync(() => setView({ kind: "failed", path, reason }));
-        onArrival();
       }
-      if (!signal.aborted) setPending(false);
+      if (running.current === own) setPending(false);
     },
-    [base, initial.build, lookup, onArrival],
+    [base, initial.build, onArrival],
   );
 
-  useEffect(() => normaliseAddress(withBase(base, initial.path), lookup), [base, initial, lookup]);
-
   useEffect(() => {
-    if (!("navigation" in window)) return;
+    normaliseAddress(base, lookup);
+    // The not-found document stands at an address that is no page: leaving it is a page load, so that
+    // the way back is one too.
+    if (!("navigation" in window) || lookup(withBase(base, initial.path)) === null) return;
     const { navigation } = window;
     const onNavigate = (event: NavigateEvent) => {
-      const path = interceptedPath(event, lookup);
+      const path = interceptedPath(event, lookup, pathOf(viewInForce.current));
       if (path === null) return;
       event.intercept({ focusReset: "manual", handler: () => show(path, event.signal) });
     };
+    // Not before: replacing the address would abort the navigation that is still under way.
+    const onSuccess = () => normaliseAddress(base, lookup);
     navigation.addEventListener("navigate", onNavigate);
-    return () => navigation.removeEventListener("navigate", onNavigate);
-  }, [lookup, show]);
+    navigation.addEventListener("navigatesuccess", onSuccess);
+    return () => {
+      navigation.removeEventListener("navigate", onNavigate);
+      navigation.removeEventListener("navigatesuccess", onSuccess);
+    };
+  }, [base, initial.path, lookup, show]);
 
   const retry = useCallback(() => {
     const path = lookup(location.pathname);
-    if (path !== null) void show(path, new AbortController().signal);
+    if (path !== null) void show(path);
   }, [lookup, show]);
 
   return { view, pending, retry };
 }
 
+/** The path of the page that a view shows, or stands for. */
+export function pathOf(view: View): string {
+  return view.kind === "page" ? view.page.path : view.path;
+}
+
 /** The page that this navigation should show without a page load, or null when it is the browser's. */
-function interceptedPath(event: NavigateEvent, lookup: RouteLookup): string | null {
+function interceptedPath(
+  event: NavigateEvent,
+  lookup: RouteLookup,
+  shownPath: string,
+): string | null {
   const { canIntercept, hashChange, downloadRequest, formData, navigationType, destination } =
     event;
-  if (!canIntercept || hashChange || downloadRequest !== null || formData !== null) return null;
+  if (!canIntercept || downloadRequest !== null || formData !== null) return null;
   if (navigationType === "reload") return null;
   // history.replaceState of our own: the page stays.
-  if (navigationType === "replace" && destination.sameDocument) return null;
-  return lookup(new URL(destination.url).pathname);
+  if (navigationType === "replace" && destination.sameDocument && !hashChange) return null;
+  const path = lookup(new URL(destination.url).pathname);
+  // A jump within the page in view. While another page is on its way, the address is already that
+  // page's, and a jump has to bring it.
+  return hashChange && path === shownPath ? null : path;
+}
+
+/** After an abort: whether a newer navigation has taken over. It begins right after the older one ends. */
+async function isSuperseded(
+  own: AbortController,
+  running: { current: AbortController | null },
+): Promise<boolean> {
+  await new Promise((resolve) => setTimeout(resolve));
+  return running.current !== own;
 }
 
 /** The address is already the new one, so a reload brings the page's document. Never settles. */
@@ -101,8 +137,9 @@ function loadDocument(): Promise<never> {
 }
 
 /** Shows the bare path when a page was reached under `.html` or with a trailing slash. */
-function normaliseAddress(pathname: string, lookup: RouteLookup): void {
-  const path = lookup(pathname);
-  if (path === null || location.pathname === pathname || lookup(location.pathname) !== path) return;
-  history.replaceState(history.state, "", pathname + location.search + location.hash);
+function normaliseAddress(base: string, lookup: RouteLookup): void {
+  const path = lookup(location.pathname);
+  if (path === null || location.pathname === withBase(base, path)) return;
+  const address = withBase(base, path) + location.search + location.hash;
+  history.replaceState(history.state, "", address);
 }

@@ -21,10 +21,10 @@ export type SidebarPlace = { label: string; href: string; method?: Method };
 export type Page = {
   path: string;
   kind: PageKind;
-  /** The page's own heading, unique in the site. */
+  /** The page's own heading, shown in previous and next too. */
   title: string;
   description: string;
-  /** Shown in sidebars, breadcrumbs and previous/next. */
+  /** Shown in sidebars and breadcrumbs. */
   label: string;
   sidebar: SidebarName | null;
   /** The sidebar group it belongs to. */

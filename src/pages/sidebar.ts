@@ -8,7 +8,7 @@ export function isGroup(entry: SidebarEntry): entry is SidebarGroup {
 }
 
 /** The landing page of a sidebar: in no list of the sidebar itself, but first in breadcrumbs. */
-export const sidebarLanding: Readonly<Record<SidebarName, string>> = {
+const sidebarLanding: Readonly<Record<SidebarName, string>> = {
   docs: "/docs",
   api: "/docs/api",
 };

@@ -2,6 +2,7 @@ import type { RefObject } from "react";
 import { PageBoundary } from "../navigation/PageBoundary.tsx";
 import { PageLoading } from "../navigation/PageLoading.tsx";
 import type { View } from "../navigation/useNavigation.ts";
+import { notFoundPage } from "../pages/fixedPages.ts";
 import type { ClientPage } from "../pages/page.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { Article } from "./Article.tsx";
@@ -28,7 +29,7 @@ export function Content({ page, view, onRetry, ref }: Props) {
   return (
     <div className={hasSidebar ? styles.columns : styles.whole}>
       {page.sidebar !== null && (
-        <SidebarColumn>
+        <SidebarColumn name={page.sidebar}>
           <Sidebar page={page} name={page.sidebar} />
         </SidebarColumn>
       )}
@@ -59,7 +60,7 @@ function ViewContent({ page, view, onRetry }: Omit<Props, "ref">) {
     return (
       <>
         <Article key={page.path} html={html} />
-        {page.path === "/404" && <NotFoundSuggestions />}
+        {page.path === notFoundPage.path && <NotFoundSuggestions />}
       </>
     );
   }

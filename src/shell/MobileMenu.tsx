@@ -1,11 +1,11 @@
-import { type RefObject, type ToggleEvent, useEffect } from "react";
+import { type MouseEvent, type RefObject, type ToggleEvent, useEffect, useRef } from "react";
 import type { ClientPage } from "../pages/page.ts";
 import { type DocsVersion, site } from "../site.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { DESKTOP_QUERY } from "./breakpoint.ts";
 import styles from "./MobileMenu.module.css";
 import { NavbarLinks } from "./NavbarLinks.tsx";
-import { Sidebar } from "./Sidebar.tsx";
+import { Sidebar, sidebarLabels } from "./Sidebar.tsx";
 
 export const MENU_ID = "menu";
 const closeMenu = { command: "close", commandfor: MENU_ID };
@@ -22,6 +22,7 @@ type Props = {
  * <details>: the current sidebar first, one step back to the main menu.
  */
 export function MobileMenu({ page, preferred, dialog }: Props) {
+  const sidebarPanel = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const desktop = window.matchMedia(DESKTOP_QUERY);
     const close = () => desktop.matches && dialog.current?.close();
@@ -35,8 +36,25 @@ export function MobileMenu({ page, preferred, dialog }: Props) {
     if (panel.open && dialog.current?.open) panel.querySelector("a")?.focus();
   };
 
+  // A link may lead to a place on the page that the drawer covers.
+  const closeAtLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest("a")) dialog.current?.close();
+  };
+  const showSidebarFirst = () => {
+    if (sidebarPanel.current) sidebarPanel.current.open = true;
+  };
+
   return (
-    <dialog ref={dialog} id={MENU_ID} className={styles.drawer} aria-label="Menu" closedby="any">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key press on a link arrives as a click
+    <dialog
+      ref={dialog}
+      id={MENU_ID}
+      className={styles.drawer}
+      aria-label="Menu"
+      closedby="any"
+      onClick={closeAtLink}
+      onClose={showSidebarFirst}
+    >
       <button type="button" className={styles.close} aria-label="Close menu" {...closeMenu}>
         <Icon name="close" />
       </button>
@@ -59,9 +77,9 @@ export function MobileMenu({ page, preferred, dialog }: Props) {
         </ul>
       </details>
       {page.sidebar !== null && (
-        <details key={page.sidebar} name="menu-panel" open onToggle={focusPanel}>
+        <details ref={sidebarPanel} key={page.sidebar} name="menu-panel" open onToggle={focusPanel}>
           <summary>
-            {page.sidebar === "api" ? "API reference" : "Documentation"}
+            {sidebarLabels[page.sidebar]}
             <Icon name="forward" />
           </summary>
           <Sidebar page={page} name={page.sidebar} />

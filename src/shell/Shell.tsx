@@ -3,7 +3,7 @@ import { ProgressBar } from "../navigation/ProgressBar.tsx";
 import type { LoadedPage } from "../navigation/pageData.ts";
 import { startPrefetching } from "../navigation/prefetch.ts";
 import { createRouteLookup } from "../navigation/routeLookup.ts";
-import { useNavigation, type View } from "../navigation/useNavigation.ts";
+import { pathOf, useNavigation, type View } from "../navigation/useNavigation.ts";
 import { clientPages } from "../pages/clientPages.ts";
 import { notFoundPage } from "../pages/fixedPages.ts";
 import type { ClientPage } from "../pages/page.ts";
@@ -46,8 +46,8 @@ export function Shell({ initial, onReady }: Props) {
     if (arrivals === 0) return;
     menu.current?.close();
     content.current?.focus({ preventScroll: true });
-    if (view.kind === "page") describeDocument(view.page);
-  }, [arrivals, view]);
+    describeDocument(page, view.kind === "page" ? view.page.description : null);
+  }, [arrivals, page, view]);
 
   return (
     <>
@@ -67,6 +67,5 @@ export function Shell({ initial, onReady }: Props) {
 
 /** The entry in the list of pages that a view belongs to. */
 function pageOf(view: View): ClientPage {
-  const path = view.kind === "page" ? view.page.path : view.path;
-  return clientPages.find((candidate) => candidate.path === path) ?? notFoundPage;
+  return clientPages.find(({ path }) => path === pathOf(view)) ?? notFoundPage;
 }

@@ -7,7 +7,7 @@ import styles from "./Sidebar.module.css";
 import { SidebarGroup } from "./SidebarGroup.tsx";
 
 const entries = { docs: sidebarFor(clientPages, "docs"), api: sidebarFor(clientPages, "api") };
-const LABELS: Readonly<Record<SidebarName, string>> = {
+export const sidebarLabels: Readonly<Record<SidebarName, string>> = {
   docs: "Documentation",
   api: "API reference",
 };
@@ -17,7 +17,7 @@ type Props = { page: ClientPage; name: SidebarName };
 export function Sidebar({ page, name }: Props) {
   const current = page.canonicalPath ?? page.path;
   return (
-    <nav className={styles.sidebar} aria-label={LABELS[name]}>
+    <nav className={styles.sidebar} aria-label={sidebarLabels[name]}>
       <ul>
         {entries[name].map((entry) =>
           isGroup(entry) ? (

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { landingOf } from "../pages/docsVersion.ts";
 import { type DocsVersion, site } from "../site.ts";
 import { Anchor } from "../ui/Anchor.tsx";
@@ -8,6 +9,7 @@ type Props = { current: DocsVersion };
 
 /** A plain label while there is one version of the documentation; a menu once there are more. */
 export function VersionMenu({ current }: Props) {
+  const menu = useRef<HTMLDetailsElement>(null);
   if (site.docsVersions.length === 1) {
     return (
       <span className={styles.label}>
@@ -17,7 +19,7 @@ export function VersionMenu({ current }: Props) {
     );
   }
   return (
-    <details className={styles.menu} name="version">
+    <details ref={menu} className={styles.menu}>
       <summary className={styles.label}>
         <span className="visually-hidden">Documentation version </span>
         {current.name}
@@ -29,6 +31,7 @@ export function VersionMenu({ current }: Props) {
             <Anchor
               href={landingOf(version)}
               aria-current={version.name === current.name ? "true" : undefined}
+              onClick={() => menu.current?.removeAttribute("open")}
             >
               {version.name}
             </Anchor>

@@ -1,3 +1,3 @@
 /** Wider than this is a desktop; the style sheets write the same number, as custom properties cannot stand in media queries. */
-export const DESKTOP_BREAKPOINT = 996;
+const DESKTOP_BREAKPOINT = 996;
 export const DESKTOP_QUERY = `(width > ${DESKTOP_BREAKPOINT}px)`;

@@ -1,6 +1,6 @@
 const SHORTEST = 120;
 /** With reduced motion the change is over before it can be seen, but the same code runs. */
-export const REDUCED_DURATION = 1;
+const REDUCED_DURATION = 1;
 
 /** Tall content takes longer, though not in proportion: it grows with the square root of the height. */
 export function collapseDuration(height: number, reducedMotion: boolean): number {

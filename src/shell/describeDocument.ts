@@ -1,12 +1,11 @@
-import type { PageData } from "../navigation/pageData.ts";
 import { canonicalUrl } from "../pages/canonicalUrl.ts";
-import { clientPages } from "../pages/clientPages.ts";
+import { documentTitle } from "../pages/documentTitle.ts";
+import type { ClientPage } from "../pages/page.ts";
 
 /** Makes the head say what it would say had the page's document been loaded. */
-export function describeDocument({ path, documentTitle, description }: PageData): void {
-  document.title = documentTitle;
+export function describeDocument(page: ClientPage, description: string | null): void {
+  document.title = documentTitle(page);
+  document.querySelector('link[rel="canonical"]')?.setAttribute("href", canonicalUrl(page));
+  if (description === null) return;
   document.querySelector('meta[name="description"]')?.setAttribute("content", description);
-  const page = clientPages.find((candidate) => candidate.path === path);
-  const canonical = document.querySelector('link[rel="canonical"]');
-  if (page) canonical?.setAttribute("href", canonicalUrl(page));
 }

@@ -1,12 +1,17 @@
 /** Local and session storage may be out of reach or hold rubbish. Readers then lose only the memory of a choice. */
 
-let warned = false;
+const warned = new Set<string>();
 
-function warnOnce(reason: string, detail: unknown) {
-  if (warned) return;
-  warned = true;
-  console.warn(`Choices on this site are not remembered: ${reason}`, detail);
+/** Once for each kind of trouble, however often it comes up. */
+function warnOnce(trouble: string, detail: unknown) {
+  if (warned.has(trouble)) return;
+  warned.add(trouble);
+  console.warn(trouble, detail);
 }
+
+const UNAVAILABLE =
+  "The browser's storage is out of reach, so choices on this site are not remembered.";
+const NONSENSE = "A stored choice makes no sense on this site and is dropped.";
 
 type Area = "localStorage" | "sessionStorage";
 
@@ -14,7 +19,7 @@ export function readStored(key: string, area: Area = "localStorage"): string | n
   try {
     return window[area].getItem(key);
   } catch (error) {
-    warnOnce("the browser's storage cannot be read.", error);
+    warnOnce(UNAVAILABLE, error);
     return null;
   }
 }
@@ -28,7 +33,7 @@ export function readStoredChoice<Choice extends string>(
   if (stored === null) return null;
   const choice = choices.find((candidate) => candidate === stored);
   if (choice === undefined) {
-    warnOnce(`"${key}" holds a value this site does not know.`, stored);
+    warnOnce(NONSENSE, `${key}: ${stored}`);
     forget(key);
     return null;
   }
@@ -39,7 +44,7 @@ export function store(key: string, value: string, area: Area = "localStorage"): 
   try {
     window[area].setItem(key, value);
   } catch (error) {
-    warnOnce("the browser's storage cannot be written.", error);
+    warnOnce(UNAVAILABLE, error);
   }
 }
 
@@ -47,6 +52,6 @@ export function forget(key: string, area: Area = "localStorage"): void {
   try {
     window[area].removeItem(key);
   } catch (error) {
-    warnOnce("the browser's storage cannot be written.", error);
+    warnOnce(UNAVAILABLE, error);
   }
 }
