@@ -34,13 +34,20 @@ test("npm run dev shows changes of content, contract, code and style without a r
         { timeout: 60_000 },
       )
       .toBe(200);
+    // A change made while the page still loads would be told to nobody.
+    const settled = async () => {
+      await page.waitForLoadState("networkidle");
+      await page.waitForTimeout(1000);
+    };
     await page.goto(`${origin}/docs/licences`);
     await patient(page.getByRole("heading", { level: 1, name: "Licences" })).toBeVisible();
     expect((await page.request.get(`${origin}/nope`)).status()).toBe(404);
 
+    await settled();
     project.append("content/docs/licences.mdx", "\n## A new heading\n\nWords.\n");
     await patient(page.getByRole("heading", { level: 2, name: "A new heading" })).toBeVisible();
 
+    await settled();
     project.replace(
       "src/shell/Footer.tsx",
       "documentation {site.version}",
@@ -48,6 +55,7 @@ test("npm run dev shows changes of content, contract, code and style without a r
     );
     await patient(page.getByRole("contentinfo")).toContainText("papers 12.0.0");
 
+    await settled();
     project.replace("src/styles/tokens.css", "--ink-0: #ffffff;", "--ink-0: #fffff0;");
     await patient
       .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
@@ -56,6 +64,7 @@ test("npm run dev shows changes of content, contract, code and style without a r
     await page.goto(`${origin}/docs/api`);
     // A shell that comes only after the change would find an older document.
     await shellReady(page);
+    await settled();
     project.replace("openapi/paths/ping.yaml", "summary: ", "summary: Newly ");
     await patient(page.getByRole("article")).toContainText("Newly ");
   } finally {

@@ -76,6 +76,19 @@ test("closes when a link in it is followed", async ({ page }) => {
   await expect(menu(page)).toBeHidden();
 });
 
+test("closes when a link leads to a place on the same page, and shows the sidebar first again", async ({
+  page,
+}) => {
+  await open(page, "/docs/api/postcodes");
+  await openMenu(page);
+  await menu(page).getByText("Main menu").click();
+  await page.keyboard.press("Escape");
+  await openMenu(page);
+  await menu(page).getByRole("link", { name: "Validate a postcode" }).click();
+  await expect(menu(page)).toBeHidden();
+  await expect(page.locator("#validate-postcode")).toBeInViewport();
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -18,6 +18,17 @@ test.describe("request samples", () => {
     await expect(page.locator("html")).toHaveAttribute("data-sample", "python");
   });
 
+  test("say which language is chosen after a way through other parts of the site", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem("sample-language", "python"));
+    await open(page, "/");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).click();
+    await expect(page).toHaveURL("/docs/api");
+    await page.getByRole("main").getByRole("link", { name: "Look up a postcode" }).first().click();
+    await expect(tab(page, "Python")).toHaveAttribute("aria-selected", "true");
+  });
+
   test("can be chosen by keyboard", async ({ page }) => {
     await open(page, "/docs/api/lookup-postcode");
     await tab(page, "curl").focus();

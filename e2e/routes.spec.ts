@@ -60,10 +60,14 @@ test("a link to another spelling ends at the bare path without a page load", asy
   await page.getByRole("link", { name: "other spelling" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Licences" })).toBeVisible();
   await expect(page).toHaveURL("/docs/licences");
+  // The navigation has ended: no bar stays, and the page is read from its top.
+  await page.waitForTimeout(400);
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test("any other path is a helpful 404", async ({ page, expectConsole }) => {
-  expectConsole(/status of 404/);
+  expectConsole(/status of 404/, 2);
   const response = await page.goto("/docs/postcode/neerest");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
@@ -74,6 +78,8 @@ test("any other path is a helpful 404", async ({ page, expectConsole }) => {
   );
   await suggestions.getByRole("link").first().click();
   await expect(page).toHaveURL("/docs/postcode/nearest");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
 });
 
 test("case matters", async ({ request }) => {

@@ -70,6 +70,18 @@ test("a second failure in a row shows the error; Retry shows a spinner after 200
   await expect(page.getByRole("heading", { level: 1, name: "Client libraries" })).toBeVisible();
 });
 
+test("a navigation that is stopped says so instead of showing the wrong page", async ({ page }) => {
+  await open(page, "/docs/overview");
+  await page.route("**/docs/licences.json", () => new Promise(() => undefined));
+  await follow(page, "/docs/licences");
+  await page.evaluate(() => window.stop());
+  await expect(failedNotice(page)).toContainText("Loading was stopped.");
+  await expect(page).toHaveTitle("Licences · Postcodes.io");
+  await page.unroute("**/docs/licences.json");
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Licences" })).toBeVisible();
+});
+
 test("after a success the next failure reloads again", async ({ page, expectConsole }) => {
   expectConsole(/ERR_FAILED/, 2);
   await open(page, "/docs/overview");

@@ -36,6 +36,7 @@ test("two versions: a menu, and Documentation leads to the preferred one", async
     page.getByRole("heading", { level: 1, name: "Overview of version 11" }),
   ).toBeVisible();
   await expect(navbar.locator("summary")).toContainText("11.0.0");
+  await expect(navbar.getByRole("link", { name: "12.0.0" })).toBeHidden();
   await page.goto(site);
   await shellReady(page);
   await expect(documentation).toHaveAttribute("href", `${VARIANT.base}docs/11/overview`);

@@ -1,6 +1,7 @@
 import { pages } from "virtual:pages";
 import { slug } from "../lib/slug.ts";
 import type { Page } from "../pages/page.ts";
+import { Anchor } from "../ui/Anchor.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { PageList } from "./PageList.tsx";
 
@@ -14,8 +15,9 @@ export function DocsIndex({ page }: Props) {
     <>
       <h1>{page.title}</h1>
       <p>
-        Guides for everyone who calls the API or runs it. New here? The overview says what the
-        service is, and has you up and running in three minutes.
+        Guides for everyone who calls the API or runs it. New here? The{" "}
+        <Anchor href="/docs/overview">overview</Anchor> says what the service is, and has you up and
+        running in three minutes.
       </p>
       <Heading level={2} id="about">
         About the service

@@ -24,6 +24,10 @@ it.each([
   expect(closestPages(pages, mistyped)[0]?.path).toBe(meant);
 });
 
+it("suggests nothing for an address like no other", () => {
+  expect(closestPages(pages, "/xyzzy/qqqqqqqq")).toEqual([]);
+});
+
 it("never suggests an alias", () => {
   const alias = {
     ...pages[0],

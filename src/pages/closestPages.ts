@@ -1,12 +1,16 @@
 import { editDistance } from "../lib/editDistance.ts";
 import type { ClientPage } from "./page.ts";
 
+/** Beyond this an address has hardly a letter in common with the mistyped one. */
+const FARTHEST = 0.6;
+
 /** The pages whose address comes closest to a mistyped one, best first. */
 export function closestPages(pages: readonly ClientPage[], path: string, count = 5): ClientPage[] {
   const wanted = segments(path);
   return pages
     .filter(({ canonicalPath }) => canonicalPath === undefined)
     .map((page) => ({ page, distance: pathDistance(wanted, segments(page.path)) }))
+    .filter(({ distance }) => distance <= FARTHEST)
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, count)
     .map(({ page }) => page);

@@ -13,7 +13,7 @@ export function VersionMenu({ current }: Props) {
   if (site.docsVersions.length === 1) {
     return (
       <span className={styles.label}>
-        <span className="visually-hidden">Documentation version </span>
+        Docs
         {current.name}
       </span>
     );
@@ -21,7 +21,7 @@ export function VersionMenu({ current }: Props) {
   return (
     <details ref={menu} className={styles.menu}>
       <summary className={styles.label}>
-        <span className="visually-hidden">Documentation version </span>
+        Docs
         {current.name}
         <Icon name="chevron" />
       </summary>

@@ -16,7 +16,7 @@ export type Geography = {
 
 export type NationTree = { nation: Nation; name: string; areas: readonly Geography[] };
 
-const ward: Geography = { name: "Ward", field: "admin_ward", family: "administrative" };
+const ward: Geography = { name: "Ward", field: "admin_ward", family: "electoral" };
 const outputArea: Geography = { name: "Output area", field: "oa21", family: "census" };
 const constituency: Geography = {
   name: "Constituency",

@@ -19,24 +19,23 @@ export function LimitTable({ limits }: Props) {
           </tr>
         </thead>
         <tbody>
-          {limits.map(({ name, default: standard, max, fields }) => (
-            <tr key={name}>
-              <th scope="row">
-                {fields.map(({ path, anchor }) => (
-                  <div key={anchor}>
-                    <a href={`#${anchor}`}>
-                      <code>{path}</code>
-                    </a>
-                  </div>
-                ))}
-              </th>
-              <td>{numberOrDash(standard)}</td>
-              <td>{numberOrDash(max)}</td>
-              <td>
-                <Blocks blocks={(fields[0]?.beyond ?? []).slice(0, 1)} />
-              </td>
-            </tr>
-          ))}
+          {limits.flatMap(({ default: standard, max, fields }) =>
+            // A parameter and a field of the body can share a number and differ beyond it.
+            fields.map(({ path, anchor, beyond }) => (
+              <tr key={anchor}>
+                <th scope="row">
+                  <a href={`#${anchor}`}>
+                    <code>{path}</code>
+                  </a>
+                </th>
+                <td>{numberOrDash(standard)}</td>
+                <td>{numberOrDash(max)}</td>
+                <td>
+                  <Blocks blocks={beyond.slice(0, 1)} />
+                </td>
+              </tr>
+            )),
+          )}
         </tbody>
       </table>
     </Scroller>

@@ -9,38 +9,45 @@ type Props = { reference: Reference; links: ReferenceLinks };
 /** Every number of the contract, with the parameters and operations it belongs to. */
 export function AllLimits({ reference, links }: Props) {
   return (
-    <Scroller label="Limits of the API">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Limit</th>
-            <th scope="col">Default</th>
-            <th scope="col">Maximum</th>
-            <th scope="col">Applies to</th>
-          </tr>
-        </thead>
-        <tbody>
-          {Object.entries(reference.limits).map(([name, limit]) => (
-            <tr key={name} id={`limit-${name.replaceAll(".", "-").toLowerCase()}`}>
-              <th scope="row">
-                <code>{name}</code>
-              </th>
-              <td>{numberOrDash(limit.default)}</td>
-              <td>{numberOrDash(limit.max)}</td>
-              <td>
-                {usesOf(reference, name).map(({ operation, path, anchor }) => (
-                  <div key={operation.id}>
-                    <Anchor href={onPageOf(links.operation(operation.id))(anchor).href}>
-                      <code>{path}</code> of {operation.title}
-                    </Anchor>
-                  </div>
-                ))}
-              </td>
+    <>
+      <Scroller label="Limits of the API">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Limit</th>
+              <th scope="col">Default</th>
+              <th scope="col">Maximum</th>
+              <th scope="col">Applies to</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroller>
+          </thead>
+          <tbody>
+            {Object.entries(reference.limits).map(([name, limit]) => (
+              <tr key={name} id={`limit-${name.replaceAll(".", "-").toLowerCase()}`}>
+                <th scope="row">
+                  <code>{name}</code>
+                </th>
+                <td>{numberOrDash(limit.default)}</td>
+                <td>{numberOrDash(limit.max)}</td>
+                <td>
+                  {usesOf(reference, name).map(({ operation, path, anchor }) => (
+                    <div key={operation.id}>
+                      <Anchor href={onPageOf(links.operation(operation.id))(anchor).href}>
+                        <code>{path}</code> of {operation.title}
+                      </Anchor>
+                    </div>
+                  ))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroller>
+      <p>
+        The <code>limit</code> of <code>GET /postcodes</code> has two masters:{" "}
+        <code>search.limit</code> in a text query, <code>nearest.limit</code> in a reverse geocode.
+        Their numbers are the same unless you change one of them on your own server.
+      </p>
+    </>
   );
 }
 
