@@ -32,6 +32,8 @@ export function AnswerBlock({ example, response, title, text }: BlockProps) {
       title={
         <>
           <StatusBadge status={response.status} /> {response.title.replace(/^\d+ /, "")}
+          {/* Says whose record it is, and where values are only illustrative. */}
+          {`: ${example.summary}`}
         </>
       }
       label={`Answer: ${title}`}
