@@ -5,7 +5,7 @@ const stored = "docs-version";
 
 test("one version: a plain label, stored when a docs page is opened", async ({ page }) => {
   await open(page, "/");
-  await expect(page.getByRole("navigation", { name: "Main" })).toContainText("12.0.0");
+  await expect(page.getByRole("navigation", { name: "Main" })).toContainText("Docs 12.0.0");
   expect(await page.evaluate((key) => localStorage.getItem(key), stored)).toBeNull();
   await page.getByRole("link", { name: "Documentation" }).first().click();
   await expect(page).toHaveURL("/docs/overview");
@@ -35,7 +35,7 @@ test("two versions: a menu, and Documentation leads to the preferred one", async
   await expect(
     page.getByRole("heading", { level: 1, name: "Overview of version 11" }),
   ).toBeVisible();
-  await expect(navbar.locator("summary")).toContainText("11.0.0");
+  await expect(navbar.locator("summary")).toContainText("Docs 11.0.0");
   await expect(navbar.getByRole("link", { name: "12.0.0" })).toBeHidden();
   await page.goto(site);
   await shellReady(page);

@@ -11,18 +11,12 @@ type Props = { current: DocsVersion };
 export function VersionMenu({ current }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
   if (site.docsVersions.length === 1) {
-    return (
-      <span className={styles.label}>
-        Docs
-        {current.name}
-      </span>
-    );
+    return <span className={styles.label}>{`Docs ${current.name}`}</span>;
   }
   return (
     <details ref={menu} className={styles.menu}>
       <summary className={styles.label}>
-        Docs
-        {current.name}
+        {`Docs ${current.name}`}
         <Icon name="chevron" />
       </summary>
       <ul className={styles.list}>
