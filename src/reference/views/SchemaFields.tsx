@@ -63,7 +63,11 @@ function SchemaField({ field, records, addressOf, pairAddressOf, without }: Item
 function Facts({ field, records, pairAddressOf, without }: Omit<ItemProps, "addressOf">) {
   const isPlain = field.children.length === 0 && field.variants.length === 0;
   const { filled, empty } = fieldExamples(isPlain ? records : [], field.name);
-  const examples = [filled, empty].filter((example) => example !== null);
+  // Where no whole record has a value, the contract names one; where none is null, the reader is told.
+  const [named] = isPlain ? field.examples : [];
+  const instance = named === undefined ? null : { json: named, label: "for instance" };
+  const examples = [filled ?? instance, empty].filter((example) => example !== null);
+  const neverNull = isPlain && field.nullable && empty === null && records.length > 0;
   return (
     <dl className={styles.facts}>
       {field.constraints.length > 0 && <Fact name="Values">{field.constraints.join("; ")}</Fact>}
@@ -96,6 +100,11 @@ function Facts({ field, records, pairAddressOf, without }: Omit<ItemProps, "addr
               <code>{json}</code> {label}
             </span>
           ))}
+          {neverNull && (
+            <span className={styles.example}>
+              <code>null</code> in none of the examples here
+            </span>
+          )}
         </Fact>
       )}
     </dl>
