@@ -3,6 +3,7 @@ import { buildSite } from "./build/buildSite.ts";
 import { mdxPlugin } from "./build/mdx/mdxPlugin.ts";
 import { projectPaths } from "./build/projectPaths.ts";
 import { readSettings } from "./build/settings.ts";
+import { createClassNames } from "./build/vite/classNames.ts";
 import { devPlugin } from "./build/vite/devPlugin.ts";
 import { sitePlugin } from "./build/vite/sitePlugin.ts";
 import { stylesPlugin } from "./build/vite/stylesPlugin.ts";
@@ -18,6 +19,10 @@ export default defineConfig({
   publicDir: "public",
   define: { "import.meta.env.API_BASE_URL": JSON.stringify(settings.apiBaseUrl) },
   plugins: [mdxPlugin(), sitePlugin(), stylesPlugin(), devPlugin()],
+  // In development the names say where a class is written.
+  ...(process.argv.includes("build") && {
+    css: { modules: { generateScopedName: createClassNames(root) } },
+  }),
   server: { port: settings.port, strictPort: true },
   logLevel: process.argv.includes("build") ? "warn" : "info",
   build: {

@@ -1,4 +1,4 @@
-import { fourStateBars } from "./fourStateBars.ts";
+import { fourStateBars } from "../lib/fourStateBars.ts";
 import styles from "./PostcodeSpecimen.module.css";
 import { postcodeParts } from "./postcodeParts.ts";
 
@@ -6,7 +6,7 @@ type Props = { outcode: string; incode: string };
 
 /**
  * A postcode taken apart: one tile for each character, with the bars a sorting machine reads, and below
- * them how far each named part reaches. As in the logo the outward half is filled, the inward half open.
+ * them how far each named part reaches. The outward half is filled, the inward half open.
  */
 export function PostcodeSpecimen({ outcode, incode }: Props) {
   const parts = postcodeParts(`${outcode} ${incode}`);

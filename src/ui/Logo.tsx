@@ -1,14 +1,17 @@
+import { LOGO_RADIUS, LOGO_SIZE, logoBars } from "../lib/logoShape.ts";
 import styles from "./Logo.module.css";
 
-/** A map pin whose head is a postcode's two halves: the outward part filled, the inward part open. */
+/** A tile of the postcode on the home page: P, in the bars of Royal Mail's four-state code. */
 export function Logo() {
   return (
-    <svg className={styles.logo} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-      <path
-        className={styles.pin}
-        d="M16 2a11 11 0 0 0-11 11c0 7.6 11 17 11 17s11-9.4 11-17A11 11 0 0 0 16 2Z"
-      />
-      <path className={styles.halves} d="M10 10h5v6h-5zM18 10h4M18 13h4M18 16h4" />
+    <svg
+      className={styles.logo}
+      viewBox={`0 0 ${LOGO_SIZE} ${LOGO_SIZE}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect className={styles.tile} width={LOGO_SIZE} height={LOGO_SIZE} rx={LOGO_RADIUS} />
+      <path className={styles.bars} d={logoBars} />
     </svg>
   );
 }
