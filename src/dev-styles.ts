@@ -1,4 +1,3 @@
-/** Development only: the style sheets of everything, as Vite reloads them one by one. */
+/** Development only: the style sheets of everything, as Vite reloads them one by one. The order of layers first. */
 import "./styles/index.css";
-
-import.meta.glob("./**/*.module.css", { eager: true });
+import "./dev-module-styles.ts";

@@ -3,7 +3,7 @@ import { createElement } from "react";
 import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { fenceTitles } from "./fenceTitles.ts";
+import { fenceMeta } from "./fenceMeta.ts";
 import { headingIds } from "./headingIds.ts";
 import { splitFrontmatter } from "./splitFrontmatter.ts";
 import { tables } from "./tables.ts";
@@ -11,7 +11,7 @@ import { tables } from "./tables.ts";
 async function render(source: string): Promise<string> {
   const code = await compile(source, {
     outputFormat: "function-body",
-    remarkPlugins: [tables, fenceTitles],
+    remarkPlugins: [tables, fenceMeta],
     rehypePlugins: [headingIds],
   });
   const { default: Content } = await run(code, { ...runtime, baseUrl: import.meta.url });
@@ -25,10 +25,12 @@ it("gives headings ids made of their words, or the one they ask for", async () =
   expect(await render("### Words [#kept]")).toBe('<h3 id="kept">Words</h3>');
 });
 
-it("hands the title of a fenced block on", async () => {
-  expect(await render('```json title="An answer"\n{}\n```')).toContain(
-    '<code class="language-json" title="An answer">',
+it("hands the title and the marked lines of a fenced block on", async () => {
+  expect(await render('```json title="An answer" marks="1,3"\n{}\n```')).toContain(
+    '<code class="language-json" title="An answer" data-marks="1,3">',
   );
+  expect(await render("```json\n{}\n```")).toContain('<code class="language-json">');
+  await expect(render('```json mark="1"\n{}\n```')).rejects.toThrow('may only say title="…"');
 });
 
 it("splits the head off and keeps the lines of the body", () => {

@@ -1,6 +1,6 @@
 import { compile } from "@mdx-js/mdx";
 import type { Plugin } from "vite";
-import { fenceTitles } from "./fenceTitles.ts";
+import { fenceMeta } from "./fenceMeta.ts";
 import { headingIds } from "./headingIds.ts";
 import { splitFrontmatter } from "./splitFrontmatter.ts";
 import { tables } from "./tables.ts";
@@ -16,7 +16,7 @@ export function mdxPlugin(): Plugin {
       const { body } = splitFrontmatter(source);
       const compiled = await compile(
         { value: body, path: file },
-        { remarkPlugins: [tables, fenceTitles], rehypePlugins: [headingIds] },
+        { remarkPlugins: [tables, fenceMeta], rehypePlugins: [headingIds] },
       );
       return { code: String(compiled), map: null };
     },

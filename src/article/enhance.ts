@@ -1,4 +1,5 @@
 import { openAddressedParts } from "./enhance/addressedParts.ts";
+import { enhanceCodeWrap } from "./enhance/codeWrap.ts";
 import { enhanceCopyButtons } from "./enhance/copyButtons.ts";
 import { enhanceSampleTabs } from "./enhance/sampleTabs.ts";
 
@@ -9,9 +10,11 @@ import { enhanceSampleTabs } from "./enhance/sampleTabs.ts";
 export function enhanceArticle(): void {
   enhanceCopyButtons();
   const syncTabs = enhanceSampleTabs();
+  const watchCode = enhanceCodeWrap();
   const openParts = openAddressedParts();
   onNewArticle(() => {
     syncTabs();
+    watchCode();
     openParts();
   });
 }

@@ -63,12 +63,19 @@ export const mdxComponents = {
   ...diagrams,
 };
 
-/** A fenced block: ```json title="Answer" gives the language and the title. */
+/** A fenced block: ```json title="Answer" marks="2,5" gives the language, the title and lines to mark. */
 function Fence({ children }: { children?: ReactNode }) {
-  if (!isValidElement<{ className?: string; title?: string }>(children)) {
+  if (!isValidElement<{ className?: string; title?: string; "data-marks"?: string }>(children)) {
     throw new Error("A <pre> in a guide holds no <code>. Write a fenced block: ```json");
   }
-  const { className = "", title } = children.props;
+  const { className = "", title, "data-marks": marks } = children.props;
   const language = /language-(\S+)/.exec(className)?.[1] ?? "text";
-  return <CodeBlock code={textOf(children)} language={language} {...(title && { title })} />;
+  return (
+    <CodeBlock
+      code={textOf(children)}
+      language={language}
+      {...(title && { title })}
+      {...(marks && { marked: marks.split(",").map(Number) })}
+    />
+  );
 }

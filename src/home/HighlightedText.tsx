@@ -1,4 +1,5 @@
-import { type CodeToken, highlight } from "../ui/highlight.ts";
+import { highlight } from "../ui/highlight.ts";
+import { Tokens } from "../ui/Tokens.tsx";
 
 type Props = { code: string; language: string };
 
@@ -9,18 +10,4 @@ export function HighlightedText({ code, language }: Props) {
     // biome-ignore lint/suspicious/noArrayIndexKey: static markup, the order is the identity
     <Tokens key={line} tokens={tokens} />,
   ]);
-}
-
-/** The tokens of one line. */
-export function Tokens({ tokens }: { tokens: readonly CodeToken[] }) {
-  return tokens.map(({ text, kind }, index) =>
-    kind === null ? (
-      text
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: static markup, the order is the identity
-      <span key={index} className={`code-${kind}`}>
-        {text}
-      </span>
-    ),
-  );
 }

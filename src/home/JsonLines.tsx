@@ -1,5 +1,5 @@
 import { highlight } from "../ui/highlight.ts";
-import { Tokens } from "./HighlightedText.tsx";
+import { Tokens } from "../ui/Tokens.tsx";
 
 type Props = { value: Readonly<Record<string, unknown>>; className: string | undefined };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   ANNOUNCEMENT_KEY,
+  CODE_WRAP_KEY,
   COLOUR_MODE_KEY,
   colourModes,
   earlyScript,
@@ -61,6 +62,12 @@ describe("earlyScript", () => {
     expect(run(script, { [SAMPLE_LANGUAGE_KEY]: "cobol" })["sample"]).toBe("curl");
     expect(run(script, {})["sample"]).toBe("curl");
     expect(run(script, "unavailable")["sample"]).toBe("curl");
+  });
+
+  it("wraps code for those who chose so, and for nobody else", () => {
+    expect(run(script, { [CODE_WRAP_KEY]: "on" })["codeWrap"]).toBe("on");
+    expect(run(script, { [CODE_WRAP_KEY]: "off" })["codeWrap"]).toBeUndefined();
+    expect(run(script, {})["codeWrap"]).toBeUndefined();
   });
 
   it("cannot end the script element it stands in", () => {

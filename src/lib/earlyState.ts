@@ -7,6 +7,7 @@ export const DOCS_VERSION_KEY = "docs-version";
 export const SIDEBAR_SCROLL_KEY = "sidebar-scroll";
 export const FAILED_NAVIGATION_KEY = "navigation-failed";
 export const SAMPLE_LANGUAGE_KEY = "sample-language";
+export const CODE_WRAP_KEY = "code-wrap";
 
 export type ColourMode = "light" | "dark" | "system";
 
@@ -23,19 +24,21 @@ type EarlyStateOptions = {
 
 /**
  * Runs in the head before the first paint, so that neither the colours, a dismissed announcement
- * nor the language of the samples flash. Silent when storage is out of reach: the shell warns about that once, later.
+ * nor the language of the samples flash, and no line of code jumps. Silent when storage is out of reach: the shell warns about that once, later.
  */
 export function earlyScript({ modes, defaultMode, announcementId }: EarlyStateOptions): string {
   const json = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
   return [
-    "(d=>{let m,a,s;try{",
+    "(d=>{let m,a,s,w;try{",
     `m=localStorage.getItem(${json(COLOUR_MODE_KEY)});`,
     `a=localStorage.getItem(${json(ANNOUNCEMENT_KEY)});`,
-    `s=localStorage.getItem(${json(SAMPLE_LANGUAGE_KEY)})`,
+    `s=localStorage.getItem(${json(SAMPLE_LANGUAGE_KEY)});`,
+    `w=localStorage.getItem(${json(CODE_WRAP_KEY)})`,
     "}catch{}",
     `d.theme=${json(modes)}.includes(m)?m:${json(defaultMode)};`,
     announcementId === null ? "" : `if(a===${json(announcementId)})d.announcement="dismissed";`,
     `d.sample=${json(sampleLanguageIds)}.includes(s)?s:${json(defaultSampleLanguage)};`,
+    'if(w==="on")d.codeWrap=w;',
     'd.script="on"',
     "})(document.documentElement.dataset)",
   ].join("");

@@ -2,43 +2,71 @@ import type { ReactNode } from "react";
 import styles from "./CodeBlock.module.css";
 import { CopyButton } from "./CopyButton.tsx";
 import { highlight } from "./highlight.ts";
+import { Tokens } from "./Tokens.tsx";
+import { WrapButton } from "./WrapButton.tsx";
 
 type Props = {
   code: string;
   language: string;
+  /** The language unless given. */
   title?: ReactNode;
   /** What a screen reader calls it; the title if that is text. */
   label?: string;
   /** Long code scrolls in a box of limited height instead of filling the page. */
   scrolls?: boolean;
+  /** The lines that the text around it speaks of; the first line is 1. */
+  marked?: readonly number[];
 };
 
-/** Code with colours, an optional title and a copy button. Only ever rendered in the build. */
-export function CodeBlock({ code, language, title, label, scrolls = false }: Props) {
+/** What readers call the languages of blocks that have no title of their own. */
+const LANGUAGES: Readonly<Record<string, string>> = {
+  http: "HTTP",
+  javascript: "JavaScript",
+  json: "JSON",
+  shellscript: "Shell",
+  sql: "SQL",
+  text: "Text",
+  yaml: "YAML",
+};
+
+/** Code with colours, a title and tools. Only ever rendered in the build. */
+export function CodeBlock({ code, language, title, label, scrolls = false, marked = [] }: Props) {
+  const shownTitle = title ?? LANGUAGES[language];
+  if (shownTitle === undefined) {
+    throw new Error(`A code block in ${language} needs a title: CodeBlock.tsx has no name for it.`);
+  }
   const lines = highlight(code.replace(/\n$/, ""), language);
-  const name = label ?? (typeof title === "string" ? title : `Code, ${language}`);
+  const beyond = marked.find((number) => lines[number - 1] === undefined);
+  if (beyond !== undefined) {
+    throw new Error(
+      `A code block marks line ${beyond}, but has only ${lines.length}: ${code.slice(0, 40)}`,
+    );
+  }
+  const name = label ?? (typeof title === "string" ? title : `Code, ${LANGUAGES[language]}`);
   return (
     <figure className={styles.block} data-code-block="" data-scrolls={scrolls ? "" : undefined}>
-      {title !== undefined && <figcaption className={styles.title}>{title}</figcaption>}
+      <div className={styles.bar}>
+        <figcaption className={styles.title}>{shownTitle}</figcaption>
+        <WrapButton />
+        <CopyButton />
+      </div>
       {/* Wide code scrolls, and a keyboard has to reach it. */}
       <pre className={styles.code} tabIndex={0} aria-label={name} role="group">
         <code>
-          {lines.map((tokens, line) => [
-            line > 0 && "\n",
-            ...tokens.map(({ text, kind }, index) =>
-              kind === null ? (
-                text
-              ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: static markup, the order is the identity
-                <span key={`${line}.${index}`} className={`code-${kind}`}>
-                  {text}
-                </span>
-              ),
+          {lines.map((tokens, index) => [
+            index > 0 && "\n",
+            marked.includes(index + 1) ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: static markup, the order is the identity
+              <mark key={index}>
+                <Tokens tokens={tokens} />
+              </mark>
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: static markup, the order is the identity
+              <Tokens key={index} tokens={tokens} />
             ),
           ])}
         </code>
       </pre>
-      <CopyButton />
     </figure>
   );
 }

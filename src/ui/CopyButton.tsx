@@ -1,22 +1,20 @@
-import styles from "./CopyButton.module.css";
 import { Icon } from "./Icon.tsx";
+import styles from "./ToolButton.module.css";
 
 type Props = {
   /** What a screen reader says. */
   label?: string;
   /** What to copy. Without it: the code of the block the button stands in. */
   text?: string;
-  /** In the corner of a block, or in a line of text. */
-  placement?: "corner" | "line";
 };
 
 /** Copies what belongs to it (article/enhance.ts). All its states are in the markup. */
-export function CopyButton({ label = "Copy code", text, placement = "corner" }: Props) {
+export function CopyButton({ label = "Copy code", text }: Props) {
   return (
     <button
       type="button"
-      className={styles.copy}
-      data-placement={placement}
+      className={styles.tool}
+      title={label}
       data-copy=""
       data-copy-text={text}
       data-needs-shell=""

@@ -16,7 +16,7 @@ export function CopyLine({ text, label, children }: Props) {
   return (
     <div className={styles.line} data-wide="">
       <span className={styles.text}>{children ?? text}</span>
-      <CopyButton text={text} label={label} placement="line" />
+      <CopyButton text={text} label={label} />
     </div>
   );
 }

@@ -2,21 +2,32 @@ import { findNamed } from "../../lib/findNamed.ts";
 import { fieldPaths, jsonExcerpt } from "../../reference/views/jsonExcerpt.ts";
 import { ScenarioAnswer } from "../../reference/views/ScenarioAnswer.tsx";
 import { operationNamed, scenarioNamed } from "./find.ts";
+import { linesOfKeys } from "./linesOfKeys.ts";
 
 type Props = {
   operation: string;
   scenario: string;
   /** "postcode,codes.lsoa": only these keys, with … for the rest. */
   fields?: string;
+  /** "longitude,latitude": the keys whose lines are marked, because the text speaks of them. */
+  marks?: string;
 };
 
 /** The status line and JSON answer of a scenario. */
-export function Answer({ operation: id, scenario: name, fields }: Props) {
+export function Answer({ operation: id, scenario: name, fields, marks }: Props) {
   const operation = operationNamed(id);
   const scenario = scenarioNamed(operation, name);
-  if (fields === undefined) return <ScenarioAnswer operation={operation} scenario={scenario} />;
+  const show = (text: string) => (
+    <ScenarioAnswer
+      operation={operation}
+      scenario={scenario}
+      text={text}
+      marked={marks === undefined ? [] : linesOfKeys(text, listOf(marks), `${id}.${name}`)}
+    />
+  );
+  if (fields === undefined) return show(scenario.response.example.text);
   const { value } = scenario.response.example;
-  const wanted = fields.split(",").map((field) => field.trim());
+  const wanted = listOf(fields);
   const { text, missing } = jsonExcerpt(value, {
     fields: wanted,
     items: Number.POSITIVE_INFINITY,
@@ -25,5 +36,9 @@ export function Answer({ operation: id, scenario: name, fields }: Props) {
     const known = fieldPaths(value).map((path) => [path, path] as const);
     findNamed(`field in the answer ${id}.${name}`, field, known);
   }
-  return <ScenarioAnswer operation={operation} scenario={scenario} text={text} />;
+  return show(text);
+}
+
+function listOf(names: string): string[] {
+  return names.split(",").map((name) => name.trim());
 }

@@ -1,6 +1,7 @@
 import { SAMPLE_LANGUAGE_KEY } from "../../lib/earlyState.ts";
 import { type SampleLanguageId, sampleLanguageIds } from "../../lib/sampleLanguageIds.ts";
 import { store } from "../../ui/safeStorage.ts";
+import { keepInPlace } from "./keepInPlace.ts";
 import { nextTab } from "./nextTab.ts";
 
 /**
@@ -30,15 +31,11 @@ export function enhanceSampleTabs(): () => void {
   return tellTabs;
 }
 
-/** Samples above the tab may change their height: the tab stays where the reader has it. */
 function choose(tab: HTMLElement) {
   const language = sampleLanguageIds.find((id) => id === tab.dataset["sampleTab"]);
   if (language === undefined) return;
-  const before = tab.getBoundingClientRect().top;
-  show(language);
+  keepInPlace(tab, () => show(language));
   store(SAMPLE_LANGUAGE_KEY, language);
-  const moved = tab.getBoundingClientRect().top - before;
-  if (moved !== 0) window.scrollBy({ top: moved, behavior: "instant" });
 }
 
 function show(language: SampleLanguageId) {

@@ -6,6 +6,7 @@ import { Blocks } from "./Blocks.tsx";
 import styles from "./FieldList.module.css";
 import { groupedFields, MANY_FIELDS } from "./groupedFields.ts";
 import type { AddressOf } from "./links.ts";
+import { TypeWords } from "./TypeWords.tsx";
 
 /** What a list of fields has to know beside the fields. */
 export type FieldListContext = {
@@ -47,7 +48,7 @@ function FieldItem({ field, context }: ItemProps) {
         <Anchor className={styles.name} href={href} title={`Direct link to ${field.name}`}>
           {field.kind === "anyKey" ? "any other key" : <code>{field.name}</code>}
         </Anchor>
-        <span className={styles.type}>{field.type}</span>
+        <TypeWords type={field.type} />
         <FieldMarks field={field} context={context} />
         {context.side === "request" && <Constraints words={field.constraints} />}
       </dt>
@@ -92,9 +93,23 @@ function Constraints({ words }: { words: readonly string[] }) {
   return (
     <span className={styles.constraints}>
       {words.map((word) => (
-        <span key={word}>{word}</span>
+        <span key={word}>
+          <ConstraintWords word={word} />
+        </span>
       ))}
     </span>
+  );
+}
+
+/** A regular expression is code, the words before it are not. */
+function ConstraintWords({ word }: { word: string }) {
+  const [, before, pattern] = /^(.*matches )(.+)$/.exec(word) ?? [];
+  if (pattern === undefined) return word;
+  return (
+    <>
+      {before}
+      <code>{pattern}</code>
+    </>
   );
 }
 
@@ -179,7 +194,7 @@ function VariantItem({ variant, conjunction, context }: VariantProps) {
         >
           {variant.title}
         </Anchor>
-        <span className={styles.type}>{variant.type}</span>
+        <TypeWords type={variant.type} />
       </p>
       <div className={styles.body}>
         <Blocks blocks={variant.description} />

@@ -23,12 +23,15 @@ type Props = {
   level: 2 | 3;
 };
 
-/** Everything about an operation, below its title. */
+/**
+ * Everything about an operation, below its title. Request and answer follow the description; where there
+ * is room they stand beside the words and stay in view.
+ */
 export function OperationParts({ operation, links, prefix, level }: Props) {
   const { parameters, body, errors, avoid, limits } = operation;
   const isPage = level === 2;
-  const part = (id: string, title: string, content: ReactNode) => (
-    <section className={styles.part}>
+  const part = (id: string, title: string, content: ReactNode, className = styles.part) => (
+    <section className={className}>
       <Heading level={level} id={id}>
         {title}
         {/* Several operations share the page: each heading says whose it is to those who cannot see where it stands. */}
@@ -38,32 +41,41 @@ export function OperationParts({ operation, links, prefix, level }: Props) {
     </section>
   );
   return (
-    <>
-      <EndpointBar operation={operation} baseUrl={links.baseUrl} />
-      <Blocks blocks={operation.description} />
-      {part(`${prefix}request`, "Request", <RequestSamples operation={operation} links={links} />)}
-      {parameters.length > 0 &&
-        part(
-          `${prefix}parameters`,
-          "Parameters",
-          <ParameterList parameters={parameters} addressOf={here} />,
-        )}
-      {body !== null && part(body.anchor, "Request body", <BodyParts body={body} />)}
+    <div className={styles.operation} data-wide="" data-beside="">
+      <div className={styles.intro}>
+        <EndpointBar operation={operation} baseUrl={links.baseUrl} />
+        <Blocks blocks={operation.description} />
+      </div>
       {part(
-        `${prefix}responses`,
-        "Responses",
-        <ResponseParts
-          operation={operation}
-          links={links}
-          level={level === 2 ? 3 : 4}
-          openLevels={isPage ? 1 : 0}
-        />,
+        `${prefix}request`,
+        "Request",
+        <RequestSamples operation={operation} links={links} />,
+        styles.request,
       )}
-      {errors.length > 0 &&
-        part(`${prefix}errors`, "Errors", <ErrorList errors={errors} addressOf={here} />)}
-      {avoid.length > 0 && part(`${prefix}avoid`, "Inputs to avoid", <AvoidList avoid={avoid} />)}
-      {limits.length > 0 && part(`${prefix}limits`, "Limits", <LimitTable limits={limits} />)}
-      {part(`${prefix}related`, "Related", <RelatedLinks operation={operation} links={links} />)}
-    </>
+      <div className={styles.details}>
+        {parameters.length > 0 &&
+          part(
+            `${prefix}parameters`,
+            "Parameters",
+            <ParameterList parameters={parameters} addressOf={here} />,
+          )}
+        {body !== null && part(body.anchor, "Request body", <BodyParts body={body} />)}
+        {part(
+          `${prefix}responses`,
+          "Responses",
+          <ResponseParts
+            operation={operation}
+            links={links}
+            level={level === 2 ? 3 : 4}
+            openLevels={isPage ? 1 : 0}
+          />,
+        )}
+        {errors.length > 0 &&
+          part(`${prefix}errors`, "Errors", <ErrorList errors={errors} addressOf={here} />)}
+        {avoid.length > 0 && part(`${prefix}avoid`, "Inputs to avoid", <AvoidList avoid={avoid} />)}
+        {limits.length > 0 && part(`${prefix}limits`, "Limits", <LimitTable limits={limits} />)}
+        {part(`${prefix}related`, "Related", <RelatedLinks operation={operation} links={links} />)}
+      </div>
+    </div>
   );
 }

@@ -3,12 +3,13 @@ import type { Operation, Scenario } from "../model/types.ts";
 import type { ReferenceLinks } from "./links.ts";
 import styles from "./RequestSamples.module.css";
 import { Samples } from "./Samples.tsx";
+import { ScenarioAnswer } from "./ScenarioAnswer.tsx";
 import { sampledScenarios } from "./sampledScenarios.ts";
 
 type Props = { operation: Operation; links: ReferenceLinks };
 
-/** The main request in every language; other forms of it are folded. */
-export function RequestSamples({ operation, links }: Props) {
+/** The main request in every language with its answer; other forms of it are folded. */
+export function RequestSamples({ operation, links: { baseUrl } }: Props) {
   const [main, ...others] = sampledScenarios(operation);
   if (main === undefined) {
     throw new Error(
@@ -17,25 +18,27 @@ export function RequestSamples({ operation, links }: Props) {
   }
   return (
     <>
-      <Sample operation={operation} scenario={main} links={links} />
+      <Samples operation={operation} scenario={main} baseUrl={baseUrl} />
+      <div id={main.anchor}>
+        <ScenarioAnswer operation={operation} scenario={main} />
+      </div>
       {others.map((scenario) => (
         <Fold key={scenario.name} summary={scenario.title}>
-          <Sample operation={operation} scenario={scenario} links={links} />
+          <Samples operation={operation} scenario={scenario} baseUrl={baseUrl} />
+          <AnswerLink scenario={scenario} />
         </Fold>
       ))}
     </>
   );
 }
 
-function Sample({ operation, scenario, links }: Props & { scenario: Scenario }) {
+/** The answer stands among the examples of its status. */
+function AnswerLink({ scenario }: { scenario: Scenario }) {
   return (
-    <>
-      <Samples operation={operation} scenario={scenario} baseUrl={links.baseUrl} />
-      <p className={styles.answer}>
-        <a href={`#${scenario.anchor}`}>
-          See the answer<span className="visually-hidden">: {scenario.title}</span>
-        </a>
-      </p>
-    </>
+    <p className={styles.answer}>
+      <a href={`#${scenario.anchor}`}>
+        See the answer<span className="visually-hidden">: {scenario.title}</span>
+      </a>
+    </p>
   );
 }

@@ -48,6 +48,7 @@ export function Samples({ operation, scenario, baseUrl }: Props) {
           <CodeBlock
             code={code}
             language={language.highlight}
+            title={scenario.title}
             label={`${language.label}: ${scenario.title}`}
             scrolls
           />

@@ -7,24 +7,33 @@ type Props = {
   scenario: Scenario;
   /** Shown instead of the whole answer. */
   text?: string;
+  /** The lines that the words around it speak of. */
+  marked?: readonly number[];
 };
 
 /** The status line and the body that a scenario is answered with. */
-export function ScenarioAnswer({ operation, scenario, text }: Props) {
+export function ScenarioAnswer({ operation, scenario, text, marked = [] }: Props) {
   const { status, example } = scenario.response;
   return (
     <AnswerBlock
       example={example}
       response={responseOf(operation, status)}
       title={scenario.title}
+      marked={marked}
       {...(text !== undefined && { text })}
     />
   );
 }
 
-type BlockProps = { example: Example; response: Response; title: string; text?: string };
+type BlockProps = {
+  example: Example;
+  response: Response;
+  title: string;
+  text?: string;
+  marked?: readonly number[];
+};
 
-export function AnswerBlock({ example, response, title, text }: BlockProps) {
+export function AnswerBlock({ example, response, title, text, marked = [] }: BlockProps) {
   return (
     <CodeBlock
       code={text ?? example.text}
@@ -38,6 +47,7 @@ export function AnswerBlock({ example, response, title, text }: BlockProps) {
       }
       label={`Answer: ${title}`}
       scrolls
+      marked={marked}
     />
   );
 }

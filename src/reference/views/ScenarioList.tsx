@@ -7,36 +7,42 @@ import styles from "./ScenarioList.module.css";
 
 type Props = { operation: Operation; response: Response };
 
-/** Examples by name: what was asked and what came back. The operation's main one is open. */
+/** Examples by name: what was asked and what came back. The operation's main one stands with its request. */
 export function ScenarioList({ operation, response }: Props) {
   const { status } = response;
+  const [main] = operation.scenarios;
   const scenarios = operation.scenarios.filter((scenario) => scenario.response.status === status);
   const others = response.contents
     .flatMap(({ examples }) => examples)
     .filter(
       (example) => !scenarios.some((scenario) => scenario.response.example.name === example.name),
     );
-  const [main] = operation.scenarios;
   return (
     <div className={styles.scenarios}>
-      {scenarios.map((scenario) => (
-        <Fold
-          key={scenario.name}
-          id={scenario.anchor}
-          isOpen={scenario === main}
-          summary={<Summary title={scenario.title} />}
-        >
-          <div className={styles.exchange}>
-            <CodeBlock
-              code={requestText(operation, scenario)}
-              language="http"
-              label={`Request: ${scenario.title}`}
-              scrolls
-            />
-            <ScenarioAnswer operation={operation} scenario={scenario} />
-          </div>
-        </Fold>
-      ))}
+      {main?.response.status === status && (
+        <p className={styles.main}>
+          <span className={styles.kind}>Example</span> <a href={`#${main.anchor}`}>{main.title}</a>
+        </p>
+      )}
+      {scenarios
+        .filter((scenario) => scenario !== main)
+        .map((scenario) => (
+          <Fold
+            key={scenario.name}
+            id={scenario.anchor}
+            summary={<Summary title={scenario.title} />}
+          >
+            <div className={styles.exchange}>
+              <CodeBlock
+                code={requestText(operation, scenario)}
+                language="http"
+                label={`Request: ${scenario.title}`}
+                scrolls
+              />
+              <ScenarioAnswer operation={operation} scenario={scenario} />
+            </div>
+          </Fold>
+        ))}
       {others.map((example) => (
         <Fold key={example.name} summary={<Summary title={example.summary} />}>
           <AnswerBlock example={example} response={response} title={example.summary} />

@@ -8,6 +8,7 @@ import { type ExampleRecord, fieldExamples } from "./exampleRecords.ts";
 import fieldStyles from "./FieldList.module.css";
 import type { AddressOf } from "./links.ts";
 import styles from "./SchemaFields.module.css";
+import { TypeWords } from "./TypeWords.tsx";
 
 type Props = {
   fields: readonly Field[];
@@ -43,7 +44,7 @@ function SchemaField({ field, records, addressOf, pairAddressOf, without }: Item
         <a className={fieldStyles.name} href={href} title={`Direct link to ${field.name}`}>
           <code>{field.name}</code>
         </a>
-        <span className={fieldStyles.type}>{field.type}</span>
+        <TypeWords type={field.type} />
         {!field.required && <Mark>not always there</Mark>}
         {field.since !== null && <Mark>since {field.since}</Mark>}
         {field.legacy.length > 0 && <Mark tone="warning">legacy</Mark>}

@@ -16,7 +16,9 @@ export function curl(request: SampleRequest): string {
   const isDefault = method === "get" || (method === "post" && body !== null);
   const comments = emptyResult(request.result).map((words) => `# ${words}\n`);
   return `${comments.join("")}${[
-    `curl --fail-with-body --silent --show-error --max-time 10${encodes ? " --get" : ""}`,
+    // Short enough for a narrow column: long lines come from what is sent.
+    "curl --fail-with-body --silent --show-error",
+    `--max-time 10${encodes ? " --get" : ""}`,
     ...(isDefault ? [] : [`--request ${method.toUpperCase()}`]),
     ...Object.entries(headers).map(([name, value]) => `--header ${quote(`${name}: ${value}`)}`),
     ...sent,

@@ -3,6 +3,7 @@ import { Scroller } from "../../../ui/Scroller.tsx";
 import type { Reference } from "../../model/types.ts";
 import { numberOrDash } from "../LimitTable.tsx";
 import { onPageOf, type ReferenceLinks } from "../links.ts";
+import styles from "./AllLimits.module.css";
 
 type Props = { reference: Reference; links: ReferenceLinks };
 
@@ -14,21 +15,15 @@ export function AllLimits({ reference, links }: Props) {
         <table>
           <thead>
             <tr>
-              <th scope="col">Limit</th>
+              <th scope="col">Applies to</th>
               <th scope="col">Default</th>
               <th scope="col">Maximum</th>
-              <th scope="col">Applies to</th>
             </tr>
           </thead>
           <tbody>
             {Object.entries(reference.limits).map(([name, limit]) => (
               <tr key={name} id={`limit-${name.replaceAll(".", "-").toLowerCase()}`}>
-                <th scope="row">
-                  <code>{name}</code>
-                </th>
-                <td>{numberOrDash(limit.default)}</td>
-                <td>{numberOrDash(limit.max)}</td>
-                <td>
+                <th scope="row" className={styles.uses}>
                   {usesOf(reference, name).map(({ operation, path, anchor }) => (
                     <div key={operation.id}>
                       <Anchor href={onPageOf(links.operation(operation.id))(anchor).href}>
@@ -36,7 +31,10 @@ export function AllLimits({ reference, links }: Props) {
                       </Anchor>
                     </div>
                   ))}
-                </td>
+                  <div className={styles.name}>{name}</div>
+                </th>
+                <td>{numberOrDash(limit.default)}</td>
+                <td>{numberOrDash(limit.max)}</td>
               </tr>
             ))}
           </tbody>
