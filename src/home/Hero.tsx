@@ -3,11 +3,12 @@ import { apiBaseUrl } from "../apiBaseUrl.ts";
 import { toSampleRequest } from "../reference/model/samples/samples.ts";
 import { site } from "../site.ts";
 import { Anchor } from "../ui/Anchor.tsx";
-import { CodeBlock } from "../ui/CodeBlock.tsx";
+import { CopyLine } from "../ui/CopyLine.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { exchangeOf, statusOf } from "./exchange.ts";
 import { fieldCount, limit, operationCount } from "./figures.ts";
 import styles from "./Hero.module.css";
+import { HighlightedText } from "./HighlightedText.tsx";
 import { PostcodeSpecimen } from "./PostcodeSpecimen.tsx";
 import { StartingPoints } from "./StartingPoints.tsx";
 import { shortCurl } from "./shortCurl.ts";
@@ -19,6 +20,7 @@ export function Hero() {
   const exchange = exchangeOf("lookupPostcode", "found");
   const { operation, scenario } = exchange;
   const { example } = scenario.response;
+  const command = shortCurl(toSampleRequest(operation, scenario, apiBaseUrl));
   return (
     <div className={styles.hero}>
       <div className={styles.words}>
@@ -53,10 +55,11 @@ export function Hero() {
           outcode={textAt(example.value, "result.outcode")}
           incode={textAt(example.value, "result.incode")}
         />
-        <CodeBlock
-          language="shellscript"
-          code={shortCurl(toSampleRequest(operation, scenario, apiBaseUrl))}
-        />
+        <CopyLine text={command} label="Copy the command">
+          <code>
+            <HighlightedText language="shellscript" code={command} />
+          </code>
+        </CopyLine>
         <UnfoldedAnswer
           status={statusOf(exchange)}
           title={example.summary}

@@ -3,6 +3,7 @@ import { Fold } from "../../ui/Fold.tsx";
 import { Mark } from "../../ui/Mark.tsx";
 import type { Field, Shape, Variant } from "../model/types.ts";
 import { Blocks } from "./Blocks.tsx";
+import { ConstraintWords } from "./ConstraintWords.tsx";
 import styles from "./FieldList.module.css";
 import { groupedFields, MANY_FIELDS } from "./groupedFields.ts";
 import type { AddressOf } from "./links.ts";
@@ -98,18 +99,6 @@ function Constraints({ words }: { words: readonly string[] }) {
         </span>
       ))}
     </span>
-  );
-}
-
-/** A regular expression is code, the words before it are not. */
-function ConstraintWords({ word }: { word: string }) {
-  const [, before, pattern] = /^(.*matches )(.+)$/.exec(word) ?? [];
-  if (pattern === undefined) return word;
-  return (
-    <>
-      {before}
-      <code>{pattern}</code>
-    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { Anchor } from "../../ui/Anchor.tsx";
 import { Mark } from "../../ui/Mark.tsx";
 import type { Field, FieldSource, Nation } from "../model/types.ts";
 import { Blocks } from "./Blocks.tsx";
+import { ConstraintWords } from "./ConstraintWords.tsx";
 import { coverageWords, emptyWord } from "./coverageWords.ts";
 import { type ExampleRecord, fieldExamples } from "./exampleRecords.ts";
 import fieldStyles from "./FieldList.module.css";
@@ -71,7 +72,14 @@ function Facts({ field, records, pairAddressOf, without }: Omit<ItemProps, "addr
   const neverNull = isPlain && field.nullable && empty === null && records.length > 0;
   return (
     <dl className={styles.facts}>
-      {field.constraints.length > 0 && <Fact name="Values">{field.constraints.join("; ")}</Fact>}
+      {field.constraints.length > 0 && (
+        <Fact name="Values">
+          {field.constraints.map((word, index) => [
+            index > 0 && "; ",
+            <ConstraintWords key={word} word={word} />,
+          ])}
+        </Fact>
+      )}
       {field.source !== null && (
         <Fact name="Source">
           <SourceWords source={field.source} />

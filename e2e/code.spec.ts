@@ -1,0 +1,85 @@
+import { expect, open, test } from "./test.ts";
+
+const sidewaysScroll = (element: HTMLElement | SVGElement) =>
+  element.scrollWidth - element.clientWidth;
+
+test("long lines of code wrap on demand, everywhere and for good", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/docs/api/bulk-postcode-lookup");
+  const request = page.locator("figure", { hasText: "Postcodes, one of them unknown" }).first();
+  const code = request.locator("pre");
+  expect(await code.evaluate(sidewaysScroll)).toBeGreaterThan(0);
+
+  const button = request.getByRole("button", { name: "Wrap long lines" });
+  await expect(button).toHaveAttribute("aria-pressed", "false");
+  await button.scrollIntoViewIfNeeded();
+  const before = await button.boundingBox();
+  await button.click();
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  expect(await code.evaluate(sidewaysScroll)).toBe(0);
+  expect((await button.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+
+  await open(page, "/docs/self-host");
+  const compose = page.getByRole("group", { name: "compose.yaml", exact: true });
+  expect(await compose.evaluate(sidewaysScroll)).toBe(0);
+  await page.getByRole("button", { name: "Wrap long lines" }).first().click();
+  expect(await compose.evaluate(sidewaysScroll)).toBeGreaterThan(0);
+});
+
+test("code whose lines fit offers no wrapping", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, "/docs/self-host");
+  const block = page.locator("figure", { hasText: "POSTGRES_PASSWORD=change-me" }).first();
+  await expect(block.getByRole("button", { name: "Copy code" })).toBeVisible();
+  await expect(block.getByRole("button", { name: "Wrap long lines" })).toBeHidden();
+});
+
+test("lines that the text speaks of are marked over the whole width of the block", async ({
+  page,
+}) => {
+  await open(page, "/docs/postcode/lookup");
+  const block = page.getByRole("group", { name: "Answer: A terminated postcode" });
+  const marks = block.locator("mark");
+  await expect(marks.first()).toContainText('"terminated": {');
+  const [mark, box] = [await marks.first().boundingBox(), await block.boundingBox()];
+  expect(mark?.width).toBeCloseTo(box?.width ?? 0, 0);
+});
+
+test.describe("request and answer of an operation", () => {
+  test("stand beside the words on wide screens and stay in view", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, "/docs/api/lookup-postcode");
+    const sample = page.getByRole("tabpanel").first();
+    const parameters = page.getByRole("heading", { name: "Parameters" });
+    const left = (await sample.boundingBox())?.x ?? 0;
+    const words = await parameters.boundingBox();
+    expect(left).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0));
+    await page.getByRole("heading", { name: "Inputs to avoid" }).scrollIntoViewIfNeeded();
+    await expect(sample).toBeInViewport();
+    await expect(page.getByRole("group", { name: "Answer: A live postcode" })).toBeInViewport();
+    // The table of contents made room, and can still be opened.
+    await expect(page.getByRole("complementary")).toBeHidden();
+    await expect(page.locator("summary", { hasText: "On this page" })).toBeVisible();
+  });
+
+  test("stand between description and parameters on narrow ones", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(page, "/docs/api/lookup-postcode");
+    const tops = await Promise.all(
+      [
+        page.getByText("Returns everything known about one live postcode"),
+        page.getByRole("tabpanel").first(),
+        page.getByRole("group", { name: "Answer: A live postcode" }),
+        page.getByRole("heading", { name: "Parameters" }),
+      ].map(async (part) => (await part.boundingBox())?.y ?? Number.NaN),
+    );
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  });
+
+  test("have room for the table of contents too on the widest", async ({ page }) => {
+    await page.setViewportSize({ width: 1600, height: 900 });
+    await open(page, "/docs/api/lookup-postcode");
+    await expect(page.getByRole("complementary")).toBeVisible();
+    await expect(page.locator("summary", { hasText: "On this page" })).toBeHidden();
+  });
+});
