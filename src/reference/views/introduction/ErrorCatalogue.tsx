@@ -61,7 +61,7 @@ type GivenByProps = {
 
 function GivenBy({ error, operations, links }: GivenByProps) {
   const given = operations.filter(({ id }) => error.operationIds.includes(id));
-  if (given.length === 0) return "Paths that are no operation";
+  if (given.length === 0) return "Any path that is not an operation";
   const list = (
     <ul className={styles.operations}>
       {given.map(({ id, title }) => (
