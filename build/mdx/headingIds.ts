@@ -1,5 +1,6 @@
-import type { Element, Nodes, Root, Text } from "hast";
+import type { Element, Root } from "hast";
 import { slug } from "../../src/lib/slug.ts";
+import { textOf } from "./textOf.ts";
 
 /** `## Some words [#an-id]` keeps its address when it is reworded. */
 const EXPLICIT_ID = /\s*\[#([a-z0-9-]+)\]\s*$/;
@@ -20,13 +21,4 @@ function explicitId(heading: Element): string | undefined {
   const id = EXPLICIT_ID.exec(last.value)?.[1];
   if (id !== undefined) last.value = last.value.replace(EXPLICIT_ID, "");
   return id;
-}
-
-function textOf(node: Nodes): string {
-  if (isText(node)) return node.value;
-  return "children" in node ? node.children.map(textOf).join("") : "";
-}
-
-function isText(node: Nodes): node is Text {
-  return node.type === "text";
 }

@@ -3,6 +3,7 @@ import { createElement } from "react";
 import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { cellLabels } from "./cellLabels.ts";
 import { fenceMeta } from "./fenceMeta.ts";
 import { headingIds } from "./headingIds.ts";
 import { splitFrontmatter } from "./splitFrontmatter.ts";
@@ -12,7 +13,7 @@ async function render(source: string): Promise<string> {
   const code = await compile(source, {
     outputFormat: "function-body",
     remarkPlugins: [tables, fenceMeta],
-    rehypePlugins: [headingIds],
+    rehypePlugins: [headingIds, cellLabels],
   });
   const { default: Content } = await run(code, { ...runtime, baseUrl: import.meta.url });
   return renderToStaticMarkup(createElement(Content));
@@ -43,4 +44,13 @@ it("splits the head off and keeps the lines of the body", () => {
 
 it("knows tables", async () => {
   expect(await render("| A |\n|---|\n| b |")).toContain("<th>A</th>");
+});
+
+it("names the cells of a table that is stacked on phones", async () => {
+  const wide = await render("| Name | `Default` | Meaning |\n|---|---|---|\n| a | b | c |");
+  expect(wide).toContain('<table data-stacks="">');
+  expect(wide).toContain("<td>a</td>");
+  expect(wide).toContain('<td data-label="Default">b</td>');
+  expect(wide).toContain('<td data-label="Meaning">c</td>');
+  expect(await render("| A | B |\n|---|---|\n| a | b |")).not.toContain("data-");
 });

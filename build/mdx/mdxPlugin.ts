@@ -1,5 +1,6 @@
 import { compile } from "@mdx-js/mdx";
 import type { Plugin } from "vite";
+import { cellLabels } from "./cellLabels.ts";
 import { fenceMeta } from "./fenceMeta.ts";
 import { headingIds } from "./headingIds.ts";
 import { splitFrontmatter } from "./splitFrontmatter.ts";
@@ -16,7 +17,7 @@ export function mdxPlugin(): Plugin {
       const { body } = splitFrontmatter(source);
       const compiled = await compile(
         { value: body, path: file },
-        { remarkPlugins: [tables, fenceMeta], rehypePlugins: [headingIds] },
+        { remarkPlugins: [tables, fenceMeta], rehypePlugins: [headingIds, cellLabels] },
       );
       return { code: String(compiled), map: null };
     },

@@ -40,9 +40,9 @@ export const mdxComponents = {
     </Heading>
   ),
   pre: Fence,
-  table: ({ children }: ComponentProps<"table">) => (
+  table: (props: ComponentProps<"table">) => (
     <Scroller label="Table">
-      <table>{children}</table>
+      <table {...props} />
     </Scroller>
   ),
   Answer,

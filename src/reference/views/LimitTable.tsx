@@ -9,7 +9,7 @@ type Props = { limits: readonly OperationLimit[] };
 export function LimitTable({ limits }: Props) {
   return (
     <Scroller label="Limits">
-      <table>
+      <table data-stacks="">
         <thead>
           <tr>
             <th scope="col">Applies to</th>
@@ -28,9 +28,9 @@ export function LimitTable({ limits }: Props) {
                     <code>{path}</code>
                   </a>
                 </th>
-                <td>{numberOrDash(standard)}</td>
-                <td>{numberOrDash(max)}</td>
-                <td>
+                <td data-label="Default">{numberOrDash(standard)}</td>
+                <td data-label="Maximum">{numberOrDash(max)}</td>
+                <td data-label="Beyond it">
                   <Blocks blocks={beyond.slice(0, 1)} />
                 </td>
               </tr>

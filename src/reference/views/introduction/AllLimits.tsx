@@ -12,7 +12,7 @@ export function AllLimits({ reference, links }: Props) {
   return (
     <>
       <Scroller label="Limits of the API">
-        <table>
+        <table data-stacks="">
           <thead>
             <tr>
               <th scope="col">Applies to</th>
@@ -33,8 +33,8 @@ export function AllLimits({ reference, links }: Props) {
                   ))}
                   <div className={styles.name}>{name}</div>
                 </th>
-                <td>{numberOrDash(limit.default)}</td>
-                <td>{numberOrDash(limit.max)}</td>
+                <td data-label="Default">{numberOrDash(limit.default)}</td>
+                <td data-label="Maximum">{numberOrDash(limit.max)}</td>
               </tr>
             ))}
           </tbody>

@@ -12,7 +12,7 @@ type Props = { reference: Reference; links: ReferenceLinks };
 /** Every message of the API in one table; a row of its own address for each. */
 export function ErrorCatalogue({ reference, links }: Props) {
   return (
-    <table className={styles.table}>
+    <table className={styles.table} data-stacks="">
       <thead>
         <tr>
           <th scope="col">Status</th>
@@ -22,7 +22,7 @@ export function ErrorCatalogue({ reference, links }: Props) {
       </thead>
       <tbody>
         {reference.errors.map((error) => (
-          <tr key={error.id} id={error.anchor} className={styles.row}>
+          <tr key={error.id} id={error.anchor}>
             <td>
               <StatusBadge status={error.status} />
             </td>

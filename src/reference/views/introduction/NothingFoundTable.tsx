@@ -19,7 +19,7 @@ type Props = { reference: Reference; links: ReferenceLinks };
 export function NothingFoundTable({ reference, links }: Props) {
   return (
     <Scroller label="What each operation answers when nothing is found">
-      <table>
+      <table data-stacks="">
         <thead>
           <tr>
             <th scope="col">Operation</th>
@@ -35,8 +35,8 @@ export function NothingFoundTable({ reference, links }: Props) {
                   {operation.title}
                 </Anchor>
               </td>
-              <td>{scenario.title}</td>
-              <td>
+              <td data-label="When">{scenario.title}</td>
+              <td data-label="Answer">
                 <StatusBadge status={scenario.response.status} /> <code>{answer}</code>
                 {where[kind]}
               </td>
