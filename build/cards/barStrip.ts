@@ -35,7 +35,7 @@ export function barsOf(text: string): Bar[] {
 /** The title as a sorting machine would read it, along the lower edge; before and after it nothing is said. */
 export function barStrip(title: string, { colours }: Tools): string {
   const bars = barsOf(title);
-  const pitch = Math.min(WIDEST_PITCH, Math.floor(LINE_WIDTH / bars.length));
+  const pitch = Math.max(2, Math.min(WIDEST_PITCH, Math.floor(LINE_WIDTH / bars.length)));
   const before = Math.ceil(MARGIN / pitch);
   const end = MARGIN + bars.length * pitch;
   const place = { y: STRIP.top, third: STRIP.third, pitch, thickness: Math.round(pitch * 0.45) };

@@ -18,9 +18,11 @@ export type CardContent = {
     | { kind: "postcode"; outcode: string; incode: string };
 };
 
-type Sources = Pick<Renderer, "site" | "reference" | "referenceLinks">;
+export type CardSources = Pick<Renderer, "site" | "reference"> & {
+  referenceLinks: Pick<Renderer["referenceLinks"], "operation">;
+};
 
-export function cardContent(page: Page, sources: Sources): CardContent {
+export function cardContent(page: Page, sources: CardSources): CardContent {
   const { site, reference } = sources;
   const operations = operationsOf(page, sources);
   return {
@@ -54,7 +56,7 @@ function sectionOf({ kind, group, title }: Page): string | null {
 
 function operationsOf(
   page: Page,
-  { reference, referenceLinks }: Sources,
+  { reference, referenceLinks }: CardSources,
 ): readonly CardOperation[] {
   switch (page.kind) {
     case "operation":

@@ -6,7 +6,7 @@ import type { OutputFile } from "../writeDist.ts";
 import { CannotDraw } from "./cannotDraw.ts";
 import { cardCache } from "./cardCache.ts";
 import { cardColours } from "./cardColours.ts";
-import { cardContent } from "./cardContent.ts";
+import { type CardSources, cardContent } from "./cardContent.ts";
 import { cardFile } from "./cardFile.ts";
 import { cardSvg } from "./cardSvg.ts";
 import { loadFonts } from "./fonts.ts";
@@ -14,8 +14,10 @@ import type { Tools } from "./layout.ts";
 import { PALETTE_PNG_VERSION, palettePng } from "./palettePng.ts";
 import { rasterise, rasteriserFingerprint } from "./rasterise.ts";
 
+type Sources = Pick<Renderer, "pages" | "tokens"> & CardSources;
+
 /** The social cards: one image for every page that has an address of its own. */
-export async function makeCards(renderer: Renderer, cacheFolder: string): Promise<OutputFile[]> {
+export async function makeCards(renderer: Sources, cacheFolder: string): Promise<OutputFile[]> {
   const fonts = loadFonts();
   const tools = { fonts, colours: cardColours(readColours(renderer.tokens)) };
   const drawings = drawAll(renderer, tools);
@@ -34,7 +36,7 @@ export async function makeCards(renderer: Renderer, cacheFolder: string): Promis
 }
 
 /** Every drawing, or all that cannot be drawn. */
-function drawAll(renderer: Renderer, tools: Tools): { page: Page; svg: string }[] {
+function drawAll(renderer: Sources, tools: Tools): { page: Page; svg: string }[] {
   const problems: Problem[] = [];
   const pages = renderer.pages.filter(({ canonicalPath }) => canonicalPath === undefined);
   const drawings = pages.flatMap((page) => {

@@ -1,12 +1,14 @@
 import type { Page } from "../../src/pages/page.ts";
-import { cardAlt, cardContent } from "../cards/cardContent.ts";
+import { type CardSources, cardAlt, cardContent } from "../cards/cardContent.ts";
 import { CARD } from "../cards/layout.ts";
 import { escapeHtml } from "../html.ts";
 import type { Renderer } from "../renderer.ts";
 import { cardUrl } from "./cardUrl.ts";
 
+type Sources = Pick<Renderer, "base" | "canonicalUrl"> & CardSources;
+
 /** What other sites show when somebody shares the page: Open Graph, and the names that X reads. */
-export function socialTags(renderer: Renderer, page: Page): string[] {
+export function socialTags(renderer: Sources, page: Page): string[] {
   const { site, canonicalUrl } = renderer;
   const image = cardUrl(renderer, page);
   const alt = cardAlt(cardContent(page, renderer));

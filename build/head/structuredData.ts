@@ -19,7 +19,10 @@ const TYPES: Readonly<Record<Exclude<PageKind, "not-found">, string>> = {
 };
 
 /** The page as search engines read it (JSON-LD). Only what the site itself says: no dates, no authors. */
-export function structuredData(sources: Sources, page: Page): Thing | null {
+export function structuredData(
+  sources: Sources,
+  page: Page,
+): { "@context": string; "@graph": Thing[] } | null {
   if (page.kind === "not-found") return null;
   const trail = breadcrumbList(sources, page);
   return {

@@ -1,12 +1,15 @@
 import { rasterisePng } from "../cards/rasterise.ts";
 import { readColours } from "../colours.ts";
 import type { Renderer } from "../renderer.ts";
+import type { OutputFile } from "../writeDist.ts";
 import { ico } from "./ico.ts";
 import { fullBleedSvg, iconSvg, tileSvg } from "./iconSvg.ts";
 import { MANIFEST_ICONS, manifest } from "./manifest.ts";
 
 /** A file that is made when it is asked for: the development server asks for few of them. */
 export type LazyFile = { fileName: string; make: () => Promise<string | Uint8Array> };
+
+type Sources = Pick<Renderer, "site" | "base" | "pages" | "tokens">;
 
 const ICO_SIZES = [16, 32, 48];
 /** Scales at which every edge of a bar meets a pixel. */
@@ -15,7 +18,7 @@ const TOUCH = { size: 180, scale: 5 };
 const MASKABLE_SCALE = 11;
 
 /** All icons and the manifest that lists them, drawn from the shape of the logo and the colours of the site. */
-export function iconFiles(renderer: Renderer): LazyFile[] {
+export function iconFiles(renderer: Sources): LazyFile[] {
   const colours = readColours(renderer.tokens);
   const tile = (size: number) => rasterisePng(tileSvg(colours, size));
   const fullBleed = (size: number, scale: number) =>
@@ -36,7 +39,7 @@ export function iconFiles(renderer: Renderer): LazyFile[] {
   ];
 }
 
-export function makeIcons(renderer: Renderer) {
+export function makeIcons(renderer: Sources): Promise<OutputFile[]> {
   return Promise.all(
     iconFiles(renderer).map(async ({ fileName, make }) => ({ fileName, content: await make() })),
   );

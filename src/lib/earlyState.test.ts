@@ -5,11 +5,22 @@ import {
   colourModes,
   earlyScript,
   SAMPLE_LANGUAGE_KEY,
+  themeColourMedia,
 } from "./earlyState.ts";
 
-/** Runs the script as a browser would, against a stand-in for the two globals that it touches. */
-function run(script: string, stored: Record<string, string> | "unavailable") {
+/** Runs the script as a browser would, against stand-ins for the globals that it touches. */
+function start(script: string, stored: Record<string, string> | "unavailable") {
   const dataset: Record<string, string> = {};
+  const metas = modesWithColour.map((mode) => ({ dataset: { mode }, media: "" }));
+  let onChange = () => {};
+  class MutationObserver {
+    constructor(callback: () => void) {
+      onChange = callback;
+    }
+    observe(target: unknown, options: unknown) {
+      expect([target, options]).toEqual([{ dataset }, { attributeFilter: ["data-theme"] }]);
+    }
+  }
   const localStorage =
     stored === "unavailable"
       ? new Proxy(
@@ -21,9 +32,17 @@ function run(script: string, stored: Record<string, string> | "unavailable") {
           },
         )
       : { getItem: (key: string) => stored[key] ?? null };
-  new Function("document", "localStorage", script)({ documentElement: { dataset } }, localStorage);
-  return dataset;
+  const document = { documentElement: { dataset }, querySelectorAll: () => metas };
+  new Function("document", "localStorage", "MutationObserver", script)(
+    document,
+    localStorage,
+    MutationObserver,
+  );
+  return { dataset, metas, change: () => onChange() };
 }
+
+const modesWithColour = ["light", "dark"] as const;
+const run = (...options: Parameters<typeof start>) => start(...options).dataset;
 
 const script = earlyScript({
   modes: colourModes(true),
@@ -61,6 +80,17 @@ describe("earlyScript", () => {
     expect(run(script, { [SAMPLE_LANGUAGE_KEY]: "cobol" })["sample"]).toBe("curl");
     expect(run(script, {})["sample"]).toBe("curl");
     expect(run(script, "unavailable")["sample"]).toBe("curl");
+  });
+
+  it("lets the colour of the browser's bars follow the mode, then and later", () => {
+    const { dataset, metas, change } = start(script, { [COLOUR_MODE_KEY]: "dark" });
+    const media = () => metas.map((meta) => meta.media);
+    expect(media()).toEqual(["not all", "all"]);
+    for (const mode of colourModes(true)) {
+      dataset["theme"] = mode;
+      change();
+      expect(media()).toEqual(modesWithColour.map((colour) => themeColourMedia(mode, colour)));
+    }
   });
 
   it("cannot end the script element it stands in", () => {
