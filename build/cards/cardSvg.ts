@@ -56,7 +56,7 @@ function middle({ title, body }: CardContent, tools: Tools): string[] {
         ? [heading, descriptionBlock(body.text, tools)]
         : [heading];
   const height = blocks.reduce((sum, block) => sum + block.height, BETWEEN * (blocks.length - 1));
-  let y = body.kind === "postcode" ? ROOM.top + BETWEEN : ROOM.top + (room - height) / 2;
+  let y = body.kind === "postcode" ? ROOM.top + 20 : ROOM.top + (room - height) / 2;
   return blocks.map((block) => {
     const drawn = block.draw(y);
     y += block.height + BETWEEN;

@@ -19,7 +19,8 @@ async function inkWidth(font: (typeof fonts)["code"], text: string): Promise<num
   return right - START;
 }
 
-describe("the fonts of the cards", () => {
+// Drawing takes a while on a busy machine.
+describe("the fonts of the cards", { timeout: 60_000 }, () => {
   it.each([
     ["title", "Find the outward codes nearest"],
     ["label", "API reference · Outward codes"],

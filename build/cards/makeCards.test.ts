@@ -12,7 +12,8 @@ const overview = pageAt(renderer.pages, "/docs/overview");
 const folder = () => mkdtempSync(join(tmpdir(), "cards-"));
 const make = (...pages: (typeof overview)[]) => makeCards({ ...renderer, pages }, folder());
 
-describe("makeCards", () => {
+// Drawing takes a while on a busy machine.
+describe("makeCards", { timeout: 60_000 }, () => {
   it("draws one image for every address, and none for an alias", async () => {
     const alias = { ...overview, path: "/docs/old", canonicalPath: overview.path };
     const home = pageAt(renderer.pages, "/");

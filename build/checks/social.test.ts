@@ -14,6 +14,7 @@ const png = (width: number, height: number) =>
   palettePng({ width, height, rgba: new Uint8Array(width * height * 4) });
 writeFileSync(join(dist, "cards/a.png"), png(1200, 630));
 writeFileSync(join(dist, "cards/small.png"), png(600, 315));
+writeFileSync(join(dist, "cards/low.png"), png(1200, 600));
 writeFileSync(join(dist, "cards/cut.png"), png(1200, 630).subarray(0, 500));
 
 const root = "https://site.example/base/";
@@ -44,6 +45,7 @@ describe("checkSocial", () => {
     expect(cardAt(`${root}cards/b.png`)).toContain("which is no file.");
     expect(cardAt("https://site.example/cards/a.png")).toContain(`which is not below ${root}.`);
     expect(cardAt(`${root}cards/small.png`)).toContain("which is 600 × 315 instead of 1200 × 630.");
+    expect(cardAt(`${root}cards/low.png`)).toContain("which is 1200 × 600 instead");
     expect(cardAt(`${root}cards/cut.png`)).toContain("which is no whole PNG");
   });
 

@@ -15,7 +15,7 @@ const ICO_SIZES = [16, 32, 48];
 /** Scales at which every edge of a bar meets a pixel. */
 const TOUCH = { size: 180, scale: 5 };
 /** The bars stay inside the circle of 80 % that no mask cuts off. */
-const MASKABLE_SCALE = 11;
+export const MASKABLE_SCALE = 11;
 
 /** All icons and the manifest that lists them, drawn from the shape of the logo and the colours of the site. */
 export function iconFiles(renderer: Sources): LazyFile[] {

@@ -3,7 +3,7 @@ import { pngSize } from "../cards/png.ts";
 import { rasterise } from "../cards/rasterise.ts";
 import { readColours } from "../colours.ts";
 import { testRenderer } from "../testing/testRenderer.ts";
-import { iconFiles } from "./iconFiles.ts";
+import { iconFiles, MASKABLE_SCALE } from "./iconFiles.ts";
 import { fullBleedSvg, iconSvg } from "./iconSvg.ts";
 
 const renderer = await testRenderer("/postcodes/");
@@ -16,7 +16,8 @@ async function fileNamed(name: string): Promise<string | Uint8Array> {
   return file.make();
 }
 
-describe("icons", () => {
+// Drawing takes a while on a busy machine.
+describe("icons", { timeout: 60_000 }, () => {
   it.each([
     ["apple-touch-icon.png", 180],
     ["icon-192.png", 192],
@@ -48,7 +49,7 @@ describe("icons", () => {
   });
 
   it("no mask cuts off a bar: all stay in the circle of 80 %", async () => {
-    const { width, rgba } = await rasterise(fullBleedSvg(colours, 512, 11), []);
+    const { width, rgba } = await rasterise(fullBleedSvg(colours, 512, MASKABLE_SCALE), []);
     const ground = rgba.slice(0, 3).join();
     let farthest = 0;
     for (let pixel = 0; pixel < width * width; pixel += 1) {
