@@ -127,6 +127,10 @@ describe("a build that succeeds", () => {
       "docs/overview.json",
       "sitemap.xml",
       "robots.txt",
+      "favicon.ico",
+      "manifest.webmanifest",
+      "cards/index.png",
+      "cards/docs/overview.png",
     ]) {
       expect(files).toContain(file);
     }

@@ -2,17 +2,21 @@ import type { ViteBuilder } from "vite";
 import { ProblemsError } from "../src/lib/problem.ts";
 import { buildId } from "./buildId.ts";
 import { type Bundle, bundleRenderer, bundleScripts } from "./bundle.ts";
+import { makeCards } from "./cards/makeCards.ts";
 import { checkBudgets, formatSizes, measurePages } from "./checks/budgets.ts";
 import { checkChecklists } from "./checks/checklists.ts";
 import { checkHeadings } from "./checks/headings.ts";
 import { checkIds } from "./checks/ids.ts";
+import { checkImages, formatImages } from "./checks/images.ts";
 import { checkInlineStyles } from "./checks/inlineStyles.ts";
 import { checkLinks } from "./checks/links.ts";
 import { checkProse } from "./checks/prose/checkProse.ts";
 import { checkScriptText } from "./checks/scriptText.ts";
+import { checkSocial } from "./checks/social.ts";
 import { checkTitles } from "./checks/titles.ts";
 import { loadCheckedContract } from "./contract/checkContract.ts";
 import { documentAssets } from "./document.ts";
+import { makeIcons } from "./icons/iconFiles.ts";
 import { outputFiles } from "./outputs/outputFiles.ts";
 import { startProgress } from "./progress.ts";
 import { projectPaths } from "./projectPaths.ts";
@@ -46,9 +50,12 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
       ...renderFiles(renderer, article, build, documentAssets(renderer, bundle)),
     })),
   );
-  const files = await step("Make style sheet, contract, sitemap and robots", () =>
+  const texts = await step("Make style sheet, contract, sitemap and robots", () =>
     outputFiles({ renderer, bundle, contract, rendered }),
   );
+  const icons = await step("Draw icons, make the manifest", () => makeIcons(renderer));
+  const cards = await step("Draw social cards", () => makeCards(renderer, paths.cardCache));
+  const files = [...texts, ...icons, ...cards];
   await step(`Write ${files.length} files`, () => writeDist(paths.dist, files));
 
   const locate = createSourceSearch(paths.root);
@@ -60,6 +67,8 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
     await step("Check ids", () => checkIds(rendered, locate)),
     await step("Check for style attributes", () => checkInlineStyles(rendered, locate)),
     await step("Check links, anchors, images and downloads", () => checkLinks(rendered, site)),
+    await step("Check social cards and structured data", () => checkSocial(rendered, site)),
+    await step("Check sizes of images", () => checkImages(files)),
     await step("Check prose", () => checkProse(rendered, { root: paths.root, renderer, locate })),
     await step("Check that old errors and questions stay answered", () =>
       checkChecklists(paths.root, rendered),
@@ -68,5 +77,6 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
     await step("Check budgets", () => checkBudgets(sizes)),
   ].flat();
   console.log(formatSizes(sizes));
+  console.log(formatImages(files));
   if (problems.length > 0) throw new ProblemsError(problems);
 }

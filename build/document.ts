@@ -4,6 +4,10 @@ import type { PageData } from "../src/navigation/pageData.ts";
 import type { Page } from "../src/pages/page.ts";
 import type { Bundle } from "./bundle.ts";
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
+import { iconTags } from "./head/iconTags.ts";
+import { socialTags } from "./head/socialTags.ts";
+import { structuredData } from "./head/structuredData.ts";
+import { themeColourTags } from "./head/themeColourTags.ts";
 import { escapeHtml } from "./html.ts";
 import type { Renderer } from "./renderer.ts";
 
@@ -22,33 +26,33 @@ type Parts = { page: Page; data: PageData; rootHtml: string; assets: DocumentAss
 
 /** The whole document of a page. */
 export function documentHtml(renderer: Renderer, { page, data, rootHtml, assets }: Parts): string {
-  const { site, canonicalUrl, base } = renderer;
+  const { site, base } = renderer;
   const early = earlyScript({
     modes: colourModes(site.respectPrefersColorScheme),
     defaultMode: site.defaultColourMode,
     announcementId: site.announcement?.id ?? null,
   });
   const isNotFound = page.kind === "not-found";
+  // What the browser waits for stands first, what only crawlers read last.
   const head = [
     '<meta charset="utf-8">',
-    assets.strictPolicy && policyTag(contentSecurityPolicy([early])),
+    ...(assets.strictPolicy ? [policyTag(contentSecurityPolicy([early]))] : []),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(data.documentTitle)}</title>`,
-    `<meta name="description" content="${escapeHtml(data.description)}">`,
-    isNotFound
-      ? '<meta name="robots" content="noindex">'
-      : `<link rel="canonical" href="${escapeHtml(canonicalUrl(page))}">`,
+    ...themeColourTags(renderer),
     `<script>${early}</script>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
-    `<link rel="icon" href="${base}icon.svg" type="image/svg+xml">`,
     ...assets.modules.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`),
+    ...iconTags(base),
+    `<meta name="description" content="${escapeHtml(data.description)}">`,
+    ...(isNotFound ? ['<meta name="robots" content="noindex">'] : pageTags(renderer, page)),
   ];
   const shell = isNotFound ? ' data-shell="now"' : "";
   return [
     "<!doctype html>",
     `<html lang="${site.language}" data-theme="${site.defaultColourMode}"${shell}>`,
     "<head>",
-    ...head.filter((line) => line !== false),
+    ...head,
     "</head>",
     "<body>",
     `<div id="${ROOT_ID}">${rootHtml}</div>`,
@@ -57,6 +61,15 @@ export function documentHtml(renderer: Renderer, { page, data, rootHtml, assets 
     "</html>",
     "",
   ].join("\n");
+}
+
+/** What is known of a page that has an address of its own. */
+function pageTags(renderer: Renderer, page: Page): string[] {
+  return [
+    `<link rel="canonical" href="${escapeHtml(renderer.canonicalUrl(page))}">`,
+    ...socialTags(renderer, page),
+    `<script type="application/ld+json">${jsonInHtml(structuredData(renderer, page))}</script>`,
+  ];
 }
 
 function policyTag(policy: string): string {

@@ -7,6 +7,8 @@ export function projectPaths(root: string) {
     content: join(root, "content/docs"),
     contract: join(root, "openapi/openapi.yaml"),
     dist: join(root, "dist"),
+    /** Beside the installed packages: copies of the project that share those share it too. */
+    cardCache: join(root, "node_modules/.cache/cards"),
     /** The rendering bundle: there only while building. */
     renderer: join(root, "dist/.renderer"),
   };

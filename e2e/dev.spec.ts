@@ -42,6 +42,14 @@ test("npm run dev shows changes of content, contract, code and style without a r
     await page.goto(`${origin}/docs/licences`);
     await patient(page.getByRole("heading", { level: 1, name: "Licences" })).toBeVisible();
     expect((await page.request.get(`${origin}/nope`)).status()).toBe(404);
+    for (const [file, type] of [
+      ["icon.svg", "image/svg+xml"],
+      ["favicon.ico", "image/x-icon"],
+      ["manifest.webmanifest", "application/manifest+json; charset=utf-8"],
+    ]) {
+      const answer = await page.request.get(`${origin}/${file}`);
+      expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, type]);
+    }
 
     await settled();
     project.append("content/docs/licences.mdx", "\n## A new heading\n\nWords.\n");

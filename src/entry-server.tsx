@@ -9,6 +9,8 @@ import { Shell } from "./shell/Shell.tsx";
 
 /** Has to stand before the first use of a layer, which bundling style sheets does not promise. */
 export { default as layerOrder } from "./styles/layers.css?inline";
+/** For colours where style sheets do not reach. */
+export { default as tokens } from "./styles/tokens.css?raw";
 export const base = import.meta.env.BASE_URL;
 export { reference } from "virtual:reference";
 export { apiBaseUrl } from "./apiBaseUrl.ts";

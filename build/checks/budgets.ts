@@ -76,7 +76,7 @@ export function formatSizes({ documents, style, loader, shell }: Sizes): string 
 function inlineScripts(document: string): string[] {
   return elementsOf(document)
     .filter((element) => element.tagName === "script" && attribute(element, "src") === undefined)
-    .filter((element) => attribute(element, "type") !== "application/json")
+    .filter((element) => !/json$/.test(attribute(element, "type") ?? ""))
     .map((element) => textOf(element));
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { formatProblem, type Problem } from "../../src/lib/problem.ts";
-import { BUDGETS, checkBudgets } from "./budgets.ts";
+import { BUDGETS, checkBudgets, measurePages } from "./budgets.ts";
 import { checkHeadings } from "./headings.ts";
 import { checkIds } from "./ids.ts";
 import { checkInlineStyles } from "./inlineStyles.ts";
@@ -163,6 +163,25 @@ describe("checkScriptText", () => {
     const page = testPage("/a", `<p>${sentence}</p>`);
     expect(told(checkScriptText([page], bundle(`x="${sentence}"`)))).toContain("assets/a.js");
     expect(checkScriptText([page], bundle("x=1"))).toEqual([]);
+  });
+});
+
+describe("measurePages", () => {
+  it("counts scripts before any interaction, and no blocks of data", async () => {
+    const page = testPage("/a", "");
+    const withHead = (head: string) => ({
+      ...page,
+      document: page.document.replace("<head>", `<head>${head}`),
+    });
+    const file = { fileName: "assets/a.js", code: "" };
+    const bundle = { loader: [file] as const, shell: [], style: file };
+    const loader = async (head: string) => (await measurePages([withHead(head)], bundle)).loader;
+    const none = await loader("");
+    const data = ["application/json", "application/ld+json"].map(
+      (type) => `<script type="${type}">{"a":"b"}</script>`,
+    );
+    expect(await loader(data.join(""))).toBe(none);
+    expect(await loader("<script>let a</script>")).toBeGreaterThan(none);
   });
 });
 

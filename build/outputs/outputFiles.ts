@@ -19,19 +19,19 @@ type Sources = {
 export function outputFiles({ renderer, bundle, contract, rendered }: Sources): OutputFile[] {
   const { site, base, apiBaseUrl } = renderer;
   const pages = rendered.flatMap(({ page, document, json }) => [
-    { fileName: pageFile(page.path, ".html"), text: document },
+    { fileName: pageFile(page.path, ".html"), content: document },
     // No link leads to the not-found page, so no navigation asks for its JSON.
     ...(page.kind === "not-found"
       ? []
-      : [{ fileName: pageFile(page.path, ".json"), text: JSON.stringify(json) }]),
+      : [{ fileName: pageFile(page.path, ".json"), content: JSON.stringify(json) }]),
   ]);
   const published = publish(contract, { serverUrl: apiBaseUrl, siteUrl: site.origin + base });
   return [
     ...pages,
-    { fileName: bundle.style.fileName, text: bundle.style.code },
-    { fileName: "openapi.json", text: published.json },
-    { fileName: "openapi.yaml", text: published.yaml },
-    { fileName: "sitemap.xml", text: sitemapXml(renderer) },
-    { fileName: "robots.txt", text: robotsText(renderer) },
+    { fileName: bundle.style.fileName, content: bundle.style.code },
+    { fileName: "openapi.json", content: published.json },
+    { fileName: "openapi.yaml", content: published.yaml },
+    { fileName: "sitemap.xml", content: sitemapXml(renderer) },
+    { fileName: "robots.txt", content: robotsText(renderer) },
   ];
 }

@@ -14,6 +14,9 @@ for (const file of ["index.html", "404.html", "docs.html", "docs/overview.html"]
 }
 writeFileSync(join(dist, "docs/overview.json"), "{}");
 writeFileSync(join(dist, "assets/a-1234.js"), "1");
+for (const file of ["favicon.ico", "a.png", "icon.svg", "manifest.webmanifest"]) {
+  writeFileSync(join(dist, file), "1");
+}
 
 /** A server for the folder; gives the function that asks it, without following redirects. */
 function serving(base: string) {
@@ -102,6 +105,17 @@ describe("at the root", () => {
       headers: { "If-None-Match": page.headers.get("etag") ?? "" },
     });
     expect(again.status).toBe(304);
+  });
+
+  it.each([
+    ["/favicon.ico", "image/x-icon", null],
+    ["/a.png", "image/png", null],
+    ["/icon.svg", "image/svg+xml", "gzip"],
+    ["/manifest.webmanifest", "application/manifest+json; charset=utf-8", "gzip"],
+  ])("%s is sent as %s, compressed: %s", async (path, type, encoding) => {
+    const { headers } = await ask(path, { headers: { "Accept-Encoding": "gzip" } });
+    expect(headers.get("content-type")).toBe(type);
+    expect(headers.get("content-encoding")).toBe(encoding);
   });
 
   it.each(["br", "gzip"])("compresses with %s when asked to", async (encoding) => {

@@ -11,14 +11,20 @@ import { HEADERS } from "./headers.ts";
 const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json; charset=utf-8",
   ".png": "image/png",
   ".svg": "image/svg+xml",
   ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
   ".xml": "application/xml; charset=utf-8",
   ".yaml": "application/yaml; charset=utf-8",
 };
+
+export function contentType(file: string): string {
+  return TYPES[extname(file)] ?? "application/octet-stream";
+}
 
 type Answer =
   | { kind: "file"; status: 200 | 404; file: string }
@@ -101,7 +107,7 @@ function sendFile(
     return;
   }
   const etag = `W/"${stats.size.toString(16)}-${stats.mtimeMs.toString(16)}"`;
-  response.setHeader("Content-Type", TYPES[extname(file)] ?? "application/octet-stream");
+  response.setHeader("Content-Type", contentType(file));
   response.setHeader("ETag", etag);
   response.setHeader("Vary", "Accept-Encoding");
   // Names of bundled files change with their content; pages are asked for anew.
@@ -132,7 +138,8 @@ function sendFile(
 }
 
 function chooseEncoding(file: string, accepted: string): "br" | "gzip" | null {
-  if (extname(file) === ".png") return null;
+  // Compressed already.
+  if ([".png", ".ico"].includes(extname(file))) return null;
   if (/\bbr\b/.test(accepted)) return "br";
   return /\bgzip\b/.test(accepted) ? "gzip" : null;
 }

@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 
 const SOURCES = [
@@ -21,7 +29,8 @@ export class ProjectCopy {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     const project = join(import.meta.dirname, "../..");
-    for (const source of SOURCES)
+    // public/ is there only while something is published as it is.
+    for (const source of SOURCES.filter((name) => existsSync(join(project, name))))
       cpSync(join(project, source), join(folder, source), { recursive: true });
     symlinkSync(join(project, "node_modules"), join(folder, "node_modules"));
   }

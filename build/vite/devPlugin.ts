@@ -2,8 +2,10 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite"
 import { barePath, pageFile } from "../../src/lib/barePath.ts";
 import { withoutBase } from "../../src/lib/basePath.ts";
 import type { DocumentAssets } from "../document.ts";
+import { iconFiles } from "../icons/iconFiles.ts";
 import type { Renderer } from "../renderer.ts";
 import { renderArticle, renderFiles } from "../renderPage.ts";
+import { contentType } from "../server/siteHandler.ts";
 
 /** `npm run dev`: every page is rendered from its sources at each request; a change reloads it. */
 export function devPlugin(): Plugin {
@@ -18,7 +20,7 @@ export function devPlugin(): Plugin {
             const answer = await renderRequest(server, url);
             response.statusCode = answer.status;
             response.setHeader("Content-Type", answer.type);
-            response.end(answer.text);
+            response.end(answer.content);
           } catch (error) {
             if (error instanceof Error) server.ssrFixStacktrace(error);
             next(error);
@@ -49,11 +51,15 @@ async function renderRequest(server: ViteDevServer, url: URL) {
     strictPolicy: false,
   };
   const path = withoutBase(base, url.pathname) ?? "";
+  const icon = iconFiles(renderer).find(({ fileName }) => path === `/${fileName}`);
+  if (icon !== undefined) {
+    return { status: 200, type: contentType(icon.fileName), content: await icon.make() };
+  }
   const jsonPage = renderer.pages.find((page) => `/${pageFile(page.path, ".json")}` === path);
   const page = jsonPage ?? renderer.pages.find((candidate) => candidate.path === barePath(path));
   const article = renderArticle(renderer, page ?? renderer.notFoundPage);
   const { document, json } = renderFiles(renderer, article, "development", assets);
   return jsonPage
-    ? { status: 200, type: "application/json", text: JSON.stringify(json) }
-    : { status: page ? 200 : 404, type: "text/html; charset=utf-8", text: document };
+    ? { status: 200, type: "application/json", content: JSON.stringify(json) }
+    : { status: page ? 200 : 404, type: "text/html; charset=utf-8", content: document };
 }

@@ -8,6 +8,6 @@ export function barePath(path: string): string {
 }
 
 /** Where a page's files stand below the output folder: `/docs/overview` gives `docs/overview` + extension. */
-export function pageFile(path: string, extension: ".html" | ".json"): string {
+export function pageFile(path: string, extension: ".html" | ".json" | ".png"): string {
   return (path === "/" ? "index" : path.slice(1)) + extension;
 }

@@ -6,11 +6,22 @@ import {
   colourModes,
   earlyScript,
   SAMPLE_LANGUAGE_KEY,
+  themeColourMedia,
 } from "./earlyState.ts";
 
-/** Runs the script as a browser would, against a stand-in for the two globals that it touches. */
-function run(script: string, stored: Record<string, string> | "unavailable") {
+/** Runs the script as a browser would, against stand-ins for the globals that it touches. */
+function start(script: string, stored: Record<string, string> | "unavailable") {
   const dataset: Record<string, string> = {};
+  const metas = modesWithColour.map((mode) => ({ dataset: { mode }, media: "" }));
+  let onChange = () => {};
+  class MutationObserver {
+    constructor(callback: () => void) {
+      onChange = callback;
+    }
+    observe(target: unknown, options: unknown) {
+      expect([target, options]).toEqual([{ dataset }, { attributeFilter: ["data-theme"] }]);
+    }
+  }
   const localStorage =
     stored === "unavailable"
       ? new Proxy(
@@ -22,9 +33,17 @@ function run(script: string, stored: Record<string, string> | "unavailable") {
           },
         )
       : { getItem: (key: string) => stored[key] ?? null };
-  new Function("document", "localStorage", script)({ documentElement: { dataset } }, localStorage);
-  return dataset;
+  const document = { documentElement: { dataset }, querySelectorAll: () => metas };
+  new Function("document", "localStorage", "MutationObserver", script)(
+    document,
+    localStorage,
+    MutationObserver,
+  );
+  return { dataset, metas, change: () => onChange() };
 }
+
+const modesWithColour = ["light", "dark"] as const;
+const run = (...options: Parameters<typeof start>) => start(...options).dataset;
 
 const script = earlyScript({
   modes: colourModes(true),
@@ -68,6 +87,17 @@ describe("earlyScript", () => {
     expect(run(script, { [CODE_WRAP_KEY]: "on" })["codeWrap"]).toBe("on");
     expect(run(script, { [CODE_WRAP_KEY]: "off" })["codeWrap"]).toBeUndefined();
     expect(run(script, {})["codeWrap"]).toBeUndefined();
+  });
+
+  it("lets the colour of the browser's bars follow the mode, then and later", () => {
+    const { dataset, metas, change } = start(script, { [COLOUR_MODE_KEY]: "dark" });
+    const media = () => metas.map((meta) => meta.media);
+    expect(media()).toEqual(["not all", "all"]);
+    for (const mode of colourModes(true)) {
+      dataset["theme"] = mode;
+      change();
+      expect(media()).toEqual(modesWithColour.map((colour) => themeColourMedia(mode, colour)));
+    }
   });
 
   it("cannot end the script element it stands in", () => {

@@ -16,6 +16,12 @@ export function colourModes(respectPrefersColorScheme: boolean): readonly Colour
   return respectPrefersColorScheme ? ["light", "dark", "system"] : ["light", "dark"];
 }
 
+/** When a mode's colour of the browser's own bars holds, given the mode that the reader has chosen. */
+export function themeColourMedia(chosen: ColourMode, mode: "light" | "dark"): string {
+  if (chosen === "system") return `(prefers-color-scheme:${mode})`;
+  return chosen === mode ? "all" : "not all";
+}
+
 type EarlyStateOptions = {
   modes: readonly ColourMode[];
   defaultMode: ColourMode;
@@ -25,6 +31,8 @@ type EarlyStateOptions = {
 /**
  * Runs in the head before the first paint, so that neither the colours, a dismissed announcement
  * nor the language of the samples flash, and no line of code jumps. Silent when storage is out of reach: the shell warns about that once, later.
+ * The colour of the browser's own bars follows the mode from then on, whoever changes it: `c` does what
+ * themeColourMedia says.
  */
 export function earlyScript({ modes, defaultMode, announcementId }: EarlyStateOptions): string {
   const json = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
@@ -39,7 +47,11 @@ export function earlyScript({ modes, defaultMode, announcementId }: EarlyStateOp
     announcementId === null ? "" : `if(a===${json(announcementId)})d.announcement="dismissed";`,
     `d.sample=${json(sampleLanguageIds)}.includes(s)?s:${json(defaultSampleLanguage)};`,
     'if(w==="on")d.codeWrap=w;',
-    'd.script="on"',
+    'd.script="on";',
+    'let c=()=>document.querySelectorAll("meta[data-mode]").forEach(e=>{let k=e.dataset.mode;',
+    'e.media=d.theme=="system"?"(prefers-color-scheme:"+k+")":d.theme==k?"all":"not all"});',
+    "c();",
+    'new MutationObserver(c).observe(document.documentElement,{attributeFilter:["data-theme"]})',
     "})(document.documentElement.dataset)",
   ].join("");
 }

@@ -2,7 +2,10 @@ import { canonicalUrl } from "../pages/canonicalUrl.ts";
 import { documentTitle } from "../pages/documentTitle.ts";
 import type { ClientPage } from "../pages/page.ts";
 
-/** Makes the head say what it would say had the page's document been loaded. */
+/**
+ * Makes the head say what it would say had the page's document been loaded. Open Graph, X's tags and
+ * JSON-LD stay as they are: only crawlers read them, and those load documents.
+ */
 export function describeDocument(page: ClientPage, description: string | null): void {
   document.title = documentTitle(page);
   document.querySelector('link[rel="canonical"]')?.setAttribute("href", canonicalUrl(page));

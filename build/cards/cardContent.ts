@@ -1,0 +1,97 @@
+import { textAt } from "../../src/home/valueAt.ts";
+import type { Page } from "../../src/pages/page.ts";
+import type { Operation, Reference } from "../../src/reference/model/types.ts";
+import type { Renderer } from "../renderer.ts";
+
+export type CardOperation = Pick<Operation, "method" | "pathParts">;
+
+/** What a card says. All of it comes from the list of pages and from the contract. */
+export type CardContent = {
+  siteName: string;
+  /** Where the page belongs; null for a page that is a whole part of the site. */
+  section: string | null;
+  title: string;
+  /** What the rest of the card shows. */
+  body:
+    | { kind: "description"; text: string }
+    | { kind: "operations"; operations: readonly CardOperation[] }
+    | { kind: "postcode"; outcode: string; incode: string };
+};
+
+export type CardSources = Pick<Renderer, "site" | "reference"> & {
+  referenceLinks: Pick<Renderer["referenceLinks"], "operation">;
+};
+
+export function cardContent(page: Page, sources: CardSources): CardContent {
+  const { site, reference } = sources;
+  const operations = operationsOf(page, sources);
+  return {
+    siteName: site.name,
+    section: sectionOf(page),
+    title: page.title,
+    body:
+      page.kind === "home"
+        ? { kind: "postcode", ...examplePostcode(reference) }
+        : operations.length > 0
+          ? { kind: "operations", operations }
+          : { kind: "description", text: page.description },
+  };
+}
+
+/** "Guide · Postcodes": the part of the site, and the group unless the page is the group's own. */
+function sectionOf({ kind, group, title }: Page): string | null {
+  const part = {
+    guide: "Guide",
+    operation: "API reference",
+    "api-group": "API reference",
+    "api-introduction": "API reference",
+    home: null,
+    endpoints: null,
+    "docs-index": null,
+    "api-index": null,
+    "not-found": null,
+  }[kind];
+  return part === null || group === null || group === title ? part : `${part} · ${group}`;
+}
+
+function operationsOf(
+  page: Page,
+  { reference, referenceLinks }: CardSources,
+): readonly CardOperation[] {
+  switch (page.kind) {
+    case "operation":
+      return reference.operations.filter(({ id }) => referenceLinks.operation(id) === page.path);
+    case "api-group":
+      return reference.groups.find(({ title }) => title === page.group)?.operations ?? [];
+    case "endpoints":
+    case "api-index":
+      return reference.operations;
+    default:
+      return [];
+  }
+}
+
+/** The postcode that the home page takes apart too. */
+function examplePostcode({ operations }: Reference): { outcode: string; incode: string } {
+  const answer = operations.find(({ id }) => id === "lookupPostcode")?.scenarios[0]?.response;
+  return {
+    outcode: textAt(answer?.example.value, "result.outcode"),
+    incode: textAt(answer?.example.value, "result.incode"),
+  };
+}
+
+/** The card in words, for those who cannot see it. */
+export function cardAlt({ siteName, section, title, body }: CardContent): string {
+  const [operation] = body.kind === "operations" ? body.operations : [];
+  const isAlone = body.kind === "operations" && body.operations.length === 1;
+  return [
+    section === null ? siteName : `${siteName}, ${section}`,
+    title,
+    ...(operation !== undefined && isAlone ? [methodAndPath(operation)] : []),
+  ].join(": ");
+}
+
+function methodAndPath({ method, pathParts }: CardOperation): string {
+  const path = pathParts.map((part) => (part.kind === "text" ? part.text : `{${part.name}}`));
+  return `${method.toUpperCase()} ${path.join("")}`;
+}
