@@ -13,6 +13,9 @@ export default defineConfig({
   workers: 2,
   timeout: 30_000,
   reporter: [["list"], ["./e2e/setup/countReporter.ts"]],
+  // A picture that is missing is a failure; `npm run visual:update` draws it. One set serves every machine.
+  updateSnapshots: "none",
+  snapshotPathTemplate: "{testDir}/visual/{arg}{ext}",
   use: {
     baseURL: SITE.origin,
     viewport: { width: 1280, height: 900 },
