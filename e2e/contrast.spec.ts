@@ -65,6 +65,6 @@ function expectContrast(name: string, texts: readonly Measured[], minimum: numbe
   const low = texts.filter(({ ratio }) => ratio < minimum);
   expect(
     low.slice(0, 5).map(({ ratio, text }) => `${ratio.toFixed(2)} ${text}`),
-    `${name}: ${low.length} pieces have less than ${minimum}:1`,
+    `${name}: ${low.length} ways of showing text have less than ${minimum}:1`,
   ).toEqual([]);
 }

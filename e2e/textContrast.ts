@@ -14,7 +14,7 @@ type PaintedText = {
 
 export type Measured = { ratio: number; isBody: boolean; text: string };
 
-/** The contrast of every visible piece of text with what lies behind it. */
+/** The contrast of all visible text with what lies behind it; one piece of text stands for all that look alike. */
 export async function textContrasts(page: Page): Promise<Measured[]> {
   const painted = await page.evaluate(readPaintedTexts);
   return painted.map(({ words, where, colour, layers, isBody }) => ({
@@ -80,6 +80,23 @@ function readPaintedTexts(): PaintedText[] {
     return [colour, ...stops.filter(({ alpha }) => alpha > 0)];
   };
 
+  /** Of the element and all around it. Remembered: a page has thousands of words in a few hundred elements. */
+  const layersBefore = new Map<Element, PaintedText["layers"]>();
+  const layersOf = (element: Element): PaintedText["layers"] => {
+    const before = layersBefore.get(element);
+    if (before) return before;
+    const style = getComputedStyle(element);
+    // Nothing painted leaves the browser's canvas, which the body's colour covers.
+    const around = element.parentElement
+      ? layersOf(element.parentElement)
+      : [{ grounds: [toColour("white")], opacity: 1 }];
+    const own = { grounds: groundsOf(style), opacity: Number(style.opacity) };
+    const paintsNothing = own.opacity === 1 && own.grounds.every(({ alpha }) => alpha === 0);
+    const layers = paintsNothing ? around : [...around, own];
+    layersBefore.set(element, layers);
+    return layers;
+  };
+
   const isSeen = (element: Element, range: Range) => {
     if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) {
       return false;
@@ -104,6 +121,7 @@ function readPaintedTexts(): PaintedText[] {
   };
 
   const bodyColour = getComputedStyle(document.body).color;
+  const looks = new Set<string>();
   const texts: PaintedText[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -116,25 +134,25 @@ function readPaintedTexts(): PaintedText[] {
     if (!isSeen(element, range)) continue;
     const style = getComputedStyle(element);
     const inPicture = element.closest("svg") !== null;
-    const layers: PaintedText["layers"] = [];
-    for (let one: Element | null = element; one; one = one.parentElement) {
-      const own = getComputedStyle(one);
-      layers.unshift({ grounds: groundsOf(own), opacity: Number(own.opacity) });
-    }
+    const layers = [...layersOf(element)];
     // Invisible until it is pointed at; its colour is another element's, too.
     if (layers.some(({ opacity }) => opacity === 0)) continue;
     if (inPicture) {
       const shape = shapeBehind(element, range);
       if (shape.length > 0) layers.push({ grounds: shape, opacity: 1 });
     }
-    // Nothing painted leaves the browser's canvas, which the body's colour covers.
-    layers.unshift({ grounds: [toColour("white")], opacity: 1 });
+    const colour = toColour(inPicture ? style.fill : style.color);
+    const isBody = !inPicture && element.closest("article") !== null && style.color === bodyColour;
+    // One of all that are painted alike is enough.
+    const look = JSON.stringify([colour, layers, isBody]);
+    if (looks.has(look)) continue;
+    looks.add(look);
     texts.push({
       words: words.slice(0, 40),
       where: element.outerHTML.slice(0, 100),
-      colour: toColour(inPicture ? style.fill : style.color),
+      colour,
       layers,
-      isBody: !inPicture && element.closest("article") !== null && style.color === bodyColour,
+      isBody,
     });
   }
   return texts;
