@@ -1,16 +1,25 @@
-import type { Page } from "@playwright/test";
+import type { Frame, Page } from "@playwright/test";
 
 /**
  * How the page as it is shown scrolls sideways: by how much and because of which element.
  * Null when it does not.
  */
-export function sidewaysScroll(page: Page): Promise<string | null> {
+export function sidewaysScroll(page: Page | Frame): Promise<string | null> {
   return page.evaluate(() => {
     const root = document.documentElement;
     const excess = root.scrollWidth - root.clientWidth;
     if (excess <= 0) return null;
+    // What reaches far inside a box that scrolls or clips does not widen the page.
+    const isContained = (element: Element) => {
+      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+        if (getComputedStyle(box).overflowX !== "visible") return true;
+      }
+      return false;
+    };
     const reach = (element: Element) => element.getBoundingClientRect().right;
-    const [widest] = [...document.body.querySelectorAll("*")].sort((a, b) => reach(b) - reach(a));
+    const [widest] = [document.body, ...document.body.querySelectorAll("*")]
+      .filter((element) => reach(element) > root.clientWidth && !isContained(element))
+      .sort((a, b) => reach(b) - reach(a));
     return `${excess} px too wide because of ${widest?.outerHTML.slice(0, 120)}`;
   });
 }

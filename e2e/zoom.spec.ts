@@ -5,7 +5,8 @@ import { expect, open, test } from "./test.ts";
 
 /** A window of 1280 × 1024 px at 400 % has this many CSS pixels. */
 const ZOOMED = { width: 320, height: 256 };
-test.use({ viewport: ZOOMED });
+// The navbar is measured where it comes to rest.
+test.use({ viewport: ZOOMED, contextOptions: { reducedMotion: "reduce" } });
 
 /** How much of the window is covered by what stays in place while the page scrolls. */
 function coveredHeight(page: Page): Promise<number> {
@@ -24,6 +25,7 @@ for (const kind of ["home", "endpoints", "schema guide", "operation"] as const) 
     expect(await sidewaysScroll(page)).toBeNull();
     // Back up a little, which brings the navbar back: the least room there is.
     await scrollTo(page, 1200);
+    await expect(page.locator("html")).toHaveAttribute("data-navbar-hidden");
     await scrollTo(page, 1100);
     await expect(page.locator("html")).not.toHaveAttribute("data-navbar-hidden");
     expect(await coveredHeight(page)).toBeLessThanOrEqual(ZOOMED.height / 4);
