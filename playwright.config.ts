@@ -1,9 +1,8 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./e2e/setup/findChromium.ts";
+import { browserOptions } from "./e2e/setup/browserOptions.ts";
 import { SITE, VARIANT } from "./e2e/setup/servers.ts";
 
 const serve = `node ${import.meta.dirname}/build/run.mjs build/server/serve.ts`;
-const executablePath = findChromium();
 
 /** Browser tests on the built site. Run them with `npm run e2e`, which builds what they need first. */
 export default defineConfig({
@@ -14,21 +13,13 @@ export default defineConfig({
   workers: 2,
   timeout: 30_000,
   reporter: [["list"], ["./e2e/setup/countReporter.ts"]],
+  // A picture that is missing is a failure; `npm run visual:update` draws it. One set serves every machine.
+  updateSnapshots: "none",
+  snapshotPathTemplate: "{testDir}/visual/{arg}{ext}",
   use: {
     baseURL: SITE.origin,
     viewport: { width: 1280, height: 900 },
-    launchOptions: {
-      ...(executablePath !== null && { executablePath }),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions: browserOptions(),
   },
   webServer: [
     { command: serve, url: SITE.origin, env: { PORT: String(SITE.port) } },

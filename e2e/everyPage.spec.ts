@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
+import { openFolds, sidewaysScroll, unreachableScrollers } from "./layout.ts";
 import { sitemapPaths } from "./sitePages.ts";
 import { expect, shellReady, test } from "./test.ts";
 
@@ -8,6 +9,10 @@ const axeSource = readFileSync(
   createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
   "utf8",
 );
+
+const NARROWEST = 320;
+/** Screens people have, and both sides of each width at which the layout changes; widths.spec.ts sweeps the rest. */
+const WIDTHS = [NARROWEST, 360, 390, 480, 600, 768, 996, 997, 1200, 1201, 1440, 1920];
 
 type Axe = { run: (options: object) => Promise<{ violations: Violation[] }> };
 type Violation = { id: string; nodes: { html: string }[] };
@@ -43,12 +48,11 @@ for (const path of sitemapPaths()) {
       }, mode);
       expect(await accessibilityViolations(page), mode).toEqual([]);
     }
-    for (const width of [320, 390, 768, 996, 1280, 1920]) {
+    await openFolds(page);
+    for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
+      expect(await sidewaysScroll(page), `sideways scroll at ${width} px`).toBeNull();
+      if (width === NARROWEST) expect(await unreachableScrollers(page)).toEqual([]);
     }
   });
 }

@@ -1,0 +1,50 @@
+import type { Frame, Page } from "@playwright/test";
+
+/**
+ * How the page as it is shown scrolls sideways: by how much and because of which element.
+ * Null when it does not.
+ */
+export function sidewaysScroll(page: Page | Frame): Promise<string | null> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const excess = root.scrollWidth - root.clientWidth;
+    if (excess <= 0) return null;
+    // What reaches far inside a box that scrolls or clips does not widen the page.
+    const isContained = (element: Element) => {
+      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+        if (getComputedStyle(box).overflowX !== "visible") return true;
+      }
+      return false;
+    };
+    const reach = (element: Element) => element.getBoundingClientRect().right;
+    const [widest] = [document.body, ...document.body.querySelectorAll("*")]
+      .filter((element) => reach(element) > root.clientWidth && !isContained(element))
+      .sort((a, b) => reach(b) - reach(a));
+    return `${excess} px too wide because of ${widest?.outerHTML.slice(0, 120)}`;
+  });
+}
+
+/** What scrolls sideways inside the article and cannot be reached by keyboard. */
+export function unreachableScrollers(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const scrolls = (element: Element) =>
+      element.scrollWidth > element.clientWidth &&
+      /auto|scroll/.test(getComputedStyle(element).overflowX);
+    const focusable = "[tabindex='0'], a[href], button, input, select, textarea";
+    // A row of tabs follows the tab that has focus.
+    const isReached = (element: Element) => element.matches(`${focusable}, [role='tablist']`);
+    return [...document.querySelectorAll("article *")]
+      .filter((element) => scrolls(element) && !isReached(element))
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+}
+
+/** Opens everything a reader can open in the article, also folds of which only one is open at a time. */
+export async function openFolds(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>("article details")) {
+      fold.removeAttribute("name");
+      fold.open = true;
+    }
+  });
+}

@@ -1,0 +1,81 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { type Browser, chromium } from "@playwright/test";
+import { browserOptions } from "../setup/browserOptions.ts";
+import { ensureChromium } from "../setup/ensureChromium.ts";
+import { choosePages } from "./choosePages.ts";
+import { drawContactSheet } from "./contactSheet.ts";
+import { indexHtml } from "./indexPage.ts";
+import { MODES, SCREENS } from "./screens.ts";
+import { startSiteServer } from "./siteServer.ts";
+import { type Outcome, takeShots } from "./takeShots.ts";
+
+const PAGES_AT_A_TIME = 2;
+
+/** `npm run screenshots [-- path …]`: every page on every screen in both modes, for a reviewer's eyes. */
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function run(prefixes: readonly string[]): Promise<void> {
+  const started = performance.now();
+  // First, because it says what to do when nothing is built.
+  const server = await startSiteServer();
+  try {
+    const paths = choosePages(prefixes);
+    ensureChromium();
+    const browser = await chromium.launch(browserOptions());
+    const folder = resolve("screenshots");
+    // Emptied, so that it never shows a mix of old and new.
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(join(folder, "sheets"), { recursive: true });
+    const { shots, complaints } = await shootAll(browser, server.origin, folder, paths);
+    for (const screen of SCREENS) {
+      for (const mode of MODES) {
+        const onSheet = paths.flatMap((path) =>
+          shots.filter(
+            (shot) => shot.path === path && shot.screen === screen && shot.mode === mode,
+          ),
+        );
+        await drawContactSheet(browser, folder, screen, mode, onSheet);
+      }
+    }
+    await browser.close();
+    writeFileSync(join(folder, "index.html"), indexHtml(paths, shots));
+    const seconds = Math.round((performance.now() - started) / 1000);
+    console.log(
+      `${shots.length} screenshots of ${paths.length} ${paths.length === 1 ? "page" : "pages"} in ${seconds} s. Open screenshots/index.html`,
+    );
+    if (complaints.length > 0) {
+      throw new Error(["Pages wrote to the console:", ...complaints].join("\n"));
+    }
+  } finally {
+    server.stop();
+  }
+}
+
+/** A few pages at a time: whoever has finished one takes the next. */
+async function shootAll(
+  browser: Browser,
+  origin: string,
+  folder: string,
+  paths: readonly string[],
+): Promise<Outcome> {
+  const waiting = [...paths];
+  const all: Outcome = { shots: [], complaints: [] };
+  let done = 0;
+  const work = async () => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      const { shots, complaints } = await takeShots(browser, origin, folder, path);
+      all.shots.push(...shots);
+      all.complaints.push(...complaints);
+      done += 1;
+      console.log(`${String(done).padStart(3)}/${paths.length}  ${path}`);
+    }
+  };
+  await Promise.all(Array.from({ length: PAGES_AT_A_TIME }, work));
+  return all;
+}
