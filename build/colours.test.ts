@@ -21,7 +21,10 @@ test("a purpose has a colour in each mode", () => {
 test.each([
   ["--color-nope", "src/styles/tokens.css: there is no --color-nope."],
   ["--color-broken", "there is no --ink-1, which --color-broken needs."],
-  ["--color-shade", '--color-shade is "rgb(0 0 0 / 0.5)", which the build cannot read.'],
+  [
+    "--color-shade",
+    '--color-shade is "rgb(0 0 0 / 0.5)", which images, icons and the head cannot use.',
+  ],
 ])("%s is refused with the file's name", (purpose, message) => {
   expect(() => colours(purpose, "light")).toThrow(message);
 });

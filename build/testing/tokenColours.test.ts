@@ -22,5 +22,7 @@ it("names the token that it cannot read, and one that refers to nothing", () => 
   expect(() => tokenColours("dark", ":root { --color-page: light-dark(#fff, plum) }")).toThrow(
     'src/styles/tokens.css: --color-page is "plum" in dark mode',
   );
-  expect(() => tokenColours("light", ":root { --color-page: var(--gone) }")).toThrow("no --gone");
+  expect(() => tokenColours("light", ":root { --color-page: var(--gone) }")).toThrow(
+    "there is no --gone, which --color-page needs",
+  );
 });

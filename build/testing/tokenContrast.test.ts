@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
+import type { Mode } from "../colours.ts";
 import { contrast } from "./colour.ts";
-import { type Mode, tokenColours } from "./tokenColours.ts";
+import { tokenColours } from "./tokenColours.ts";
 
 const MINIMUM = { text: 7, "other text": 4.5, interface: 3 } as const;
 type Class = keyof typeof MINIMUM;
@@ -16,6 +17,8 @@ const PAIRS: readonly { class: Class; foreground: string; on: readonly string[] 
   { class: "other text", foreground: "accent-strong", on: ["page", "raised", "accent-soft"] },
   { class: "other text", foreground: "on-accent", on: ["accent", "accent-strong"] },
   { class: "other text", foreground: "on-announcement", on: ["announcement"] },
+  { class: "other text", foreground: "method-post", on: ["method-post-soft"] },
+  { class: "text", foreground: "text", on: ["selection"] },
   ...["danger", "warning", "success", "method-get", "method-post"].map((foreground) => ({
     class: "other text" as const,
     foreground,
