@@ -1,5 +1,6 @@
 import { openAddressedParts } from "./enhance/addressedParts.ts";
 import { enhanceCopyButtons } from "./enhance/copyButtons.ts";
+import { openPartsOnPaper } from "./enhance/partsOnPaper.ts";
 import { enhanceSampleTabs } from "./enhance/sampleTabs.ts";
 
 /**
@@ -8,6 +9,7 @@ import { enhanceSampleTabs } from "./enhance/sampleTabs.ts";
  */
 export function enhanceArticle(): void {
   enhanceCopyButtons();
+  openPartsOnPaper();
   const syncTabs = enhanceSampleTabs();
   const openParts = openAddressedParts();
   onNewArticle(() => {
