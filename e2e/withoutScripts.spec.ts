@@ -33,3 +33,17 @@ test("controls that need a script are not shown", async ({ page }) => {
     await expect(copy).toBeHidden();
   }
 });
+
+test("the 404 page names the entrances, with a line each, and the API's own address", async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/status of 404/);
+  await page.goto("/postcodes/SE1P5ZZ");
+  const entrances = page.getByRole("article").getByRole("listitem");
+  await expect(entrances.getByRole("link")).toHaveCount(4);
+  for (const entrance of await entrances.all()) {
+    await expect(entrance.getByRole("paragraph")).not.toBeEmpty();
+  }
+  await expect(page.getByRole("article")).toContainText("it answers at https://api.postcodes.io");
+});

@@ -1,32 +1,37 @@
 import { pages } from "virtual:pages";
+import { findNamed } from "../lib/findNamed.ts";
 import { notFoundPage } from "../pages/fixedPages.ts";
+import type { Page } from "../pages/page.ts";
 import { Anchor } from "../ui/Anchor.tsx";
+import { Tiles } from "../ui/Tiles.tsx";
+import { BaseUrl } from "./BaseUrl.tsx";
 import styles from "./NotFound.module.css";
+import { PageList } from "./PageList.tsx";
+
+const entrances = ["/docs/overview", "/endpoints", "/docs", "/docs/api"];
 
 /** Helps without scripts too: the shell adds the pages whose address comes closest. */
 export function NotFound() {
-  const starts = ["/docs/overview", "/endpoints", "/docs", "/docs/api"];
+  const byPath = pages.map((page): [string, Page] => [page.path, page]);
   return (
     <div className={styles.page}>
-      <p className={styles.status}>404</p>
+      <Tiles
+        tiles={[
+          ["4", "filled"],
+          ["0", "open"],
+          ["4", "filled"],
+        ]}
+      />
       <h1>{notFoundPage.title}</h1>
       <p>
-        There is no page at this address. It may be mistyped; capital letters matter. If you meant
-        to call the API, its address is another one: see{" "}
-        <Anchor href="/endpoints">every endpoint</Anchor>.
+        There is no page at this address. It may be mistyped; capital letters matter. The pages
+        below lead to everything there is.
       </p>
-      <ul>
-        {starts.map((start) => {
-          const page = pages.find(({ path }) => path === start);
-          return (
-            page && (
-              <li key={start}>
-                <Anchor href={start}>{page.title}</Anchor>
-              </li>
-            )
-          );
-        })}
-      </ul>
+      <p>
+        If you meant to call the API: it answers at <BaseUrl />, not here.{" "}
+        <Anchor href="/endpoints">Every endpoint</Anchor> has an example to copy.
+      </p>
+      <PageList pages={entrances.map((path) => findNamed("page", path, byPath))} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { openAddressedParts } from "./enhance/addressedParts.ts";
 import { enhanceCodeWrap } from "./enhance/codeWrap.ts";
 import { enhanceCopyButtons } from "./enhance/copyButtons.ts";
+import { openPartsOnPaper } from "./enhance/partsOnPaper.ts";
 import { enhanceSampleTabs } from "./enhance/sampleTabs.ts";
 
 /**
@@ -9,6 +10,7 @@ import { enhanceSampleTabs } from "./enhance/sampleTabs.ts";
  */
 export function enhanceArticle(): void {
   enhanceCopyButtons();
+  openPartsOnPaper();
   const syncTabs = enhanceSampleTabs();
   const watchCode = enhanceCodeWrap();
   const openParts = openAddressedParts();

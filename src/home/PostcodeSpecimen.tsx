@@ -1,4 +1,4 @@
-import { fourStateBars } from "../lib/fourStateBars.ts";
+import { Tile } from "../ui/Tile.tsx";
 import styles from "./PostcodeSpecimen.module.css";
 import { postcodeParts } from "./postcodeParts.ts";
 
@@ -39,23 +39,8 @@ function Half({ name, text }: { name: "outcode" | "incode"; text: string }) {
       <span className={styles.name}>{name}</span>
       {[...text].map((character, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: static markup, the order is the identity
-        <span key={index} className={styles.tile}>
-          {character}
-          <Bars character={character} />
-        </span>
+        <Tile key={index} character={character} look={name === "outcode" ? "filled" : "open"} />
       ))}
     </div>
-  );
-}
-
-/** Four bars on a grid of 14 × 9; each is a third, two thirds or the whole of the height. */
-function Bars({ character }: { character: string }) {
-  const path = fourStateBars(character)
-    .map(({ up, down }, bar) => `M${1 + bar * 4} ${up ? 0 : 3}V${down ? 9 : 6}`)
-    .join("");
-  return (
-    <svg className={styles.bars} viewBox="0 0 14 9" aria-hidden="true" focusable="false">
-      <path d={path} />
-    </svg>
   );
 }

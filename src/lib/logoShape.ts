@@ -11,11 +11,12 @@ const LEFT_EDGES = [4, 10, 18, 24];
 const TOP = 4;
 const THIRD = 8;
 
-/** The letter P as a sorting machine reads it, as the path of its four bars. */
-export const logoBars: string = fourStateBars("P")
-  .map(({ up, down }, index) => {
-    const top = TOP + (up ? 0 : THIRD);
-    const bottom = TOP + THIRD * (down ? 3 : 2);
-    return `M${LEFT_EDGES[index]} ${top}h${WIDTH}V${bottom}h-${WIDTH}z`;
-  })
-  .join("");
+/** The letter P as a sorting machine reads it: a path for each of its four bars. */
+export const logoBarShapes: readonly string[] = fourStateBars("P").map(({ up, down }, index) => {
+  const top = TOP + (up ? 0 : THIRD);
+  const bottom = TOP + THIRD * (down ? 3 : 2);
+  return `M${LEFT_EDGES[index]} ${top}h${WIDTH}V${bottom}h-${WIDTH}z`;
+});
+
+/** All four as one path. */
+export const logoBars: string = logoBarShapes.join("");

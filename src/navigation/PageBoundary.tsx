@@ -16,7 +16,9 @@ export class PageBoundary extends Component<Props, State> {
     if (!this.state.crashed) return this.props.children;
     return (
       <Notice
+        drawing="broken"
         title="This page crashed."
+        text="The rest of the site works. Trying again draws this page anew."
         detail={errorMessages(this.state.error).join("\n")}
         action="Try again"
         onAction={() => this.setState({ error: null, crashed: false })}

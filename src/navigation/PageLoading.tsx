@@ -1,12 +1,17 @@
+import { logoBarShapes } from "../lib/logoShape.ts";
 import styles from "./PageLoading.module.css";
 import { useDelayed } from "./useDelayed.ts";
 
-/** Stands where a page will be: nothing at first, then a spinner. */
+/** Stands where a page will be: nothing at first, then the logo's bars, read one after the other. */
 export function PageLoading() {
   if (!useDelayed(true)) return <div className={styles.area} />;
   return (
     <div className={styles.area}>
-      <div className={styles.spinner} role="status" aria-label="Loading page" />
+      <svg className={styles.bars} viewBox="2 2 28 28" role="status" aria-label="Loading page">
+        {logoBarShapes.map((shape) => (
+          <path key={shape} d={shape} />
+        ))}
+      </svg>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { forgetFailure, hasFailedBefore, rememberFailure } from "./failedOnce.ts
 import { loadPage } from "./loadPage.ts";
 import type { LoadedPage } from "./pageData.ts";
 import type { RouteLookup } from "./routeLookup.ts";
+import { withViewTransition } from "./viewTransition.ts";
 
 /** What stands in the content area. */
 export type View =
@@ -49,7 +50,11 @@ export function useNavigation({ initial, base, lookup, onArrival }: Options): Na
         const page = await loadPage(base, path, signal);
         // Another build has been deployed: its shell has to come with its pages.
         if (page.build !== initial.build) return await loadDocument();
-        flushSync(() => setView({ kind: "page", page }));
+        await withViewTransition(() => {
+          // The change waits for a frame; a newer click may have come first.
+          if (!signal.aborted) flushSync(() => setView({ kind: "page", page }));
+        });
+        signal.throwIfAborted();
         forgetFailure();
         onArrival();
       } catch (error) {

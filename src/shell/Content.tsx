@@ -47,6 +47,7 @@ function ViewContent({ page, view, onRetry }: Omit<Props, "ref">) {
   if (view.kind === "failed") {
     return (
       <Notice
+        drawing="interrupted"
         title="This page could not be loaded."
         text="The connection may be interrupted, or the server may be busy."
         detail={view.reason}

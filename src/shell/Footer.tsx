@@ -1,8 +1,13 @@
+import { canonicalUrl } from "../pages/canonicalUrl.ts";
+import { notFoundPage } from "../pages/fixedPages.ts";
+import type { ClientPage } from "../pages/page.ts";
 import { site } from "../site.ts";
 import { Anchor } from "../ui/Anchor.tsx";
 import styles from "./Footer.module.css";
 
-export function Footer() {
+type Props = { page: ClientPage };
+
+export function Footer({ page }: Props) {
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -24,6 +29,8 @@ export function Footer() {
         is open source under the MIT licence; the data carries{" "}
         <Anchor href="/docs/licences">licences of its own</Anchor>.
       </p>
+      {/* On paper nothing else says where the page came from. */}
+      {page.path !== notFoundPage.path && <p className={styles.address}>{canonicalUrl(page)}</p>}
     </footer>
   );
 }

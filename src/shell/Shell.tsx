@@ -57,7 +57,7 @@ export function Shell({ initial, onReady }: Props) {
       <Navbar page={page} preferred={preferred} />
       <MobileMenu page={page} preferred={preferred} dialog={menu} />
       <Content key={page.sidebar} ref={content} page={page} view={view} onRetry={retry} />
-      <Footer />
+      <Footer page={page} />
       <p className="visually-hidden" role="status">
         {arrivals > 0 && view.kind === "page" ? view.page.documentTitle : ""}
       </p>
