@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** Pure functions and the build's checks. Browsers are e2e's business. */
@@ -5,5 +6,8 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.{ts,tsx}", "build/**/*.test.ts"],
     environment: "node",
+    // Two files take most of the time: they run beside each other. Files share loaded modules, none their state.
+    maxWorkers: availableParallelism(),
+    isolate: false,
   },
 });

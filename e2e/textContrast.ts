@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { type Colour, contrast, over } from "../build/testing/colour.ts";
 
 /** One piece of text as the browser paints it. */
@@ -12,10 +12,39 @@ type PaintedText = {
   isBody: boolean;
 };
 
-export type Measured = { ratio: number; isBody: boolean; text: string };
+type Measured = { ratio: number; isBody: boolean; text: string };
+
+const RUNNING_TEXT = 7;
+const OTHER_TEXT = 4.5;
+
+/** All text of the page stands out from what is behind it, in both modes. */
+export async function expectReadableText(page: Page, path: string): Promise<void> {
+  for (const mode of ["light", "dark"]) {
+    await page.evaluate((theme) => {
+      document.documentElement.dataset["theme"] = theme;
+    }, mode);
+    const measured = await textContrasts(page);
+    const running = measured.filter(({ isBody }) => isBody);
+    const other = measured.filter(({ isBody }) => !isBody);
+    expectContrast(`${mode}, ${path}, running text`, running, RUNNING_TEXT);
+    expectContrast(`${mode}, ${path}, other text`, other, OTHER_TEXT);
+  }
+}
+
+/** Prints how close it is, so that a reader of the log sees the minimum of every page. */
+function expectContrast(name: string, texts: readonly Measured[], minimum: number): void {
+  const [least] = [...texts].sort((a, b) => a.ratio - b.ratio);
+  expect(least, `${name}: there is some`).toBeDefined();
+  console.log(`Lowest contrast, ${name}: ${least?.ratio.toFixed(2)} ${least?.text}`);
+  const low = texts.filter(({ ratio }) => ratio < minimum);
+  expect(
+    low.slice(0, 5).map(({ ratio, text }) => `${ratio.toFixed(2)} ${text}`),
+    `${name}: ${low.length} ways of showing text have less than ${minimum}:1`,
+  ).toEqual([]);
+}
 
 /** The contrast of all visible text with what lies behind it; one piece of text stands for all that look alike. */
-export async function textContrasts(page: Page): Promise<Measured[]> {
+async function textContrasts(page: Page): Promise<Measured[]> {
   const painted = await page.evaluate(readPaintedTexts);
   return painted.map(({ words, where, colour, layers, isBody }) => ({
     ratio: lowestContrast(colour, layers),
