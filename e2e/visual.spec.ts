@@ -21,7 +21,7 @@ const PICTURES: readonly Picture[] = [
   { name: "api-index", path: KIND["API index"], phone: "light" },
   { name: "api-introduction", path: KIND["API introduction"], phone: "dark" },
   { name: "group", path: KIND.group, phone: "light" },
-  { name: "operation", path: KIND.operation, phone: "dark", desktop: "light" },
+  { name: "operation", path: KIND.operation, phone: "dark", desktop: "light", wide: "dark" },
   {
     name: "operation-field",
     path: KIND.operation,
@@ -37,6 +37,8 @@ type Picture = {
   path: string;
   phone?: Mode;
   desktop?: Mode;
+  /** Where samples stand beside the words. */
+  wide?: Mode;
   /** The id of a field to jump to. */
   field?: string;
   /** With the menu of small screens open. */
@@ -55,6 +57,7 @@ const FOLDER = join(import.meta.dirname, "visual");
 const SCREENS = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1280, height: 800 } },
+  wide: { viewport: { width: 1440, height: 800 } },
 };
 
 test.use({
@@ -65,7 +68,7 @@ test.use({
 });
 
 const drawn: string[] = [];
-for (const screen of ["phone", "desktop"] as const) {
+for (const screen of ["phone", "desktop", "wide"] as const) {
   test.describe(screen, () => {
     test.use(SCREENS[screen]);
     for (const picture of PICTURES) {
