@@ -36,6 +36,7 @@ export function ScenarioList({ operation, response }: Props) {
               <CodeBlock
                 code={requestText(operation, scenario)}
                 language="http"
+                title="Request"
                 label={`Request: ${scenario.title}`}
                 scrolls
               />
