@@ -52,6 +52,9 @@ test("npm run dev shows changes of content, contract, code and style without a r
     }
 
     await settled();
+    // The layers of the style sheets have their order here too: a module's colour wins over that of all links.
+    const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+    await expect(page.getByRole("link", { name: "Postcodes.io home" })).toHaveCSS("color", ink);
     project.append("content/docs/licences.mdx", "\n## A new heading\n\nWords.\n");
     await patient(page.getByRole("heading", { level: 2, name: "A new heading" })).toBeVisible();
 
