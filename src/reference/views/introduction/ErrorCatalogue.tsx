@@ -38,10 +38,10 @@ export function ErrorCatalogue({ reference, links }: Props) {
               </p>
               <Blocks blocks={error.cause} />
               <div className={styles.remedy}>
-                <Blocks blocks={error.remedy} />
+                What to do: <Blocks blocks={error.remedy} />
               </div>
             </td>
-            <td>
+            <td data-label="Given by">
               <GivenBy error={error} operations={reference.operations} links={links} />
             </td>
           </tr>
