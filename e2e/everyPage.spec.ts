@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import { openFolds, sidewaysScroll, unreachableScrollers } from "./layout.ts";
-import { sitemapPaths } from "./sitePages.ts";
+import { sitemapPaths } from "./pages.ts";
 import { expect, shellReady, test } from "./test.ts";
 import { expectReadableText } from "./textContrast.ts";
 

@@ -1,6 +1,11 @@
 import { readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
-import { sitemapPaths } from "./sitePages.ts";
+
+/** Every page of the built site, from its own sitemap: bare paths. */
+export function sitemapPaths(): string[] {
+  const xml = readFileSync(resolve("dist/sitemap.xml"), "utf8");
+  return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+}
 
 /** A page of each kind, for what is too slow to look at on every page. */
 export const PAGE_OF_EACH_KIND = {

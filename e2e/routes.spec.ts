@@ -1,4 +1,4 @@
-import { sitemapPaths } from "./sitePages.ts";
+import { sitemapPaths } from "./pages.ts";
 import { expect, open, test } from "./test.ts";
 
 test("the sitemap holds every route once, without the alias", () => {

@@ -87,6 +87,7 @@ for (const screen of ["phone", "desktop", "wide"] as const) {
 }
 
 test("the pictures are those of this file, and small together", () => {
+  // Only `npm run visual:update` gets here with another value: it is writing the files that are counted.
   test.skip(test.info().config.updateSnapshots !== "none", "while they are drawn");
   const files = readdirSync(FOLDER);
   expect(files.sort(), "delete what is too much, npm run visual:update draws the rest").toEqual(

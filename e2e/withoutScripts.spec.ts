@@ -1,4 +1,4 @@
-import { sitemapPaths } from "./sitePages.ts";
+import { sitemapPaths } from "./pages.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ javaScriptEnabled: false });

@@ -1,7 +1,7 @@
-import { sitemapPaths } from "../sitePages.ts";
+import { PAGE_OF_EACH_KIND, sitemapPaths } from "../pages.ts";
 
 /** An address without a page shows the not-found page. */
-export const NOT_FOUND = "/no-such-page";
+export const NOT_FOUND = PAGE_OF_EACH_KIND["not found"];
 
 /** Every page of the sitemap and the not-found page, or those whose path begins with one of the prefixes. */
 export function choosePages(prefixes: readonly string[]): string[] {

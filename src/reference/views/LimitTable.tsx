@@ -1,5 +1,5 @@
 import { formatNumber } from "../../lib/formatNumber.ts";
-import { Scroller } from "../../ui/Scroller.tsx";
+import { StackedTable } from "../../ui/StackedTable.tsx";
 import type { OperationLimit } from "../model/types.ts";
 import { Blocks } from "./Blocks.tsx";
 
@@ -8,37 +8,25 @@ type Props = { limits: readonly OperationLimit[] };
 /** The numbers an operation keeps to, and what happens beyond them. */
 export function LimitTable({ limits }: Props) {
   return (
-    <Scroller label="Limits">
-      <table data-stacks="">
-        <thead>
-          <tr>
-            <th scope="col">Applies to</th>
-            <th scope="col">Default</th>
-            <th scope="col">Maximum</th>
-            <th scope="col">Beyond it</th>
+    <StackedTable label="Limits" columns={["Applies to", "Default", "Maximum", "Beyond it"]}>
+      {limits.flatMap(({ default: standard, max, fields }) =>
+        // A parameter and a field of the body can share a number and differ beyond it.
+        fields.map(({ path, anchor, beyond }) => (
+          <tr key={anchor}>
+            <th scope="row">
+              <a href={`#${anchor}`}>
+                <code>{path}</code>
+              </a>
+            </th>
+            <td data-label="Default">{numberOrDash(standard)}</td>
+            <td data-label="Maximum">{numberOrDash(max)}</td>
+            <td data-label="Beyond it">
+              <Blocks blocks={beyond.slice(0, 1)} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {limits.flatMap(({ default: standard, max, fields }) =>
-            // A parameter and a field of the body can share a number and differ beyond it.
-            fields.map(({ path, anchor, beyond }) => (
-              <tr key={anchor}>
-                <th scope="row">
-                  <a href={`#${anchor}`}>
-                    <code>{path}</code>
-                  </a>
-                </th>
-                <td data-label="Default">{numberOrDash(standard)}</td>
-                <td data-label="Maximum">{numberOrDash(max)}</td>
-                <td data-label="Beyond it">
-                  <Blocks blocks={beyond.slice(0, 1)} />
-                </td>
-              </tr>
-            )),
-          )}
-        </tbody>
-      </table>
-    </Scroller>
+        )),
+      )}
+    </StackedTable>
   );
 }
 

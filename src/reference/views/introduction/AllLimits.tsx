@@ -1,5 +1,5 @@
 import { Anchor } from "../../../ui/Anchor.tsx";
-import { Scroller } from "../../../ui/Scroller.tsx";
+import { StackedTable } from "../../../ui/StackedTable.tsx";
 import type { Reference } from "../../model/types.ts";
 import { numberOrDash } from "../LimitTable.tsx";
 import { onPageOf, type ReferenceLinks } from "../links.ts";
@@ -11,35 +11,24 @@ type Props = { reference: Reference; links: ReferenceLinks };
 export function AllLimits({ reference, links }: Props) {
   return (
     <>
-      <Scroller label="Limits of the API">
-        <table data-stacks="">
-          <thead>
-            <tr>
-              <th scope="col">Applies to</th>
-              <th scope="col">Default</th>
-              <th scope="col">Maximum</th>
-            </tr>
-          </thead>
-          <tbody>
-            {Object.entries(reference.limits).map(([name, limit]) => (
-              <tr key={name} id={`limit-${name.replaceAll(".", "-").toLowerCase()}`}>
-                <th scope="row" className={styles.uses}>
-                  {usesOf(reference, name).map(({ operation, path, anchor }) => (
-                    <div key={operation.id}>
-                      <Anchor href={onPageOf(links.operation(operation.id))(anchor).href}>
-                        <code>{path}</code> of {operation.title}
-                      </Anchor>
-                    </div>
-                  ))}
-                  <div className={styles.name}>{name}</div>
-                </th>
-                <td data-label="Default">{numberOrDash(limit.default)}</td>
-                <td data-label="Maximum">{numberOrDash(limit.max)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scroller>
+      <StackedTable label="Limits of the API" columns={["Applies to", "Default", "Maximum"]}>
+        {Object.entries(reference.limits).map(([name, limit]) => (
+          <tr key={name} id={`limit-${name.replaceAll(".", "-").toLowerCase()}`}>
+            <th scope="row" className={styles.uses}>
+              {usesOf(reference, name).map(({ operation, path, anchor }) => (
+                <div key={operation.id}>
+                  <Anchor href={onPageOf(links.operation(operation.id))(anchor).href}>
+                    <code>{path}</code> of {operation.title}
+                  </Anchor>
+                </div>
+              ))}
+              <div className={styles.name}>{name}</div>
+            </th>
+            <td data-label="Default">{numberOrDash(limit.default)}</td>
+            <td data-label="Maximum">{numberOrDash(limit.max)}</td>
+          </tr>
+        ))}
+      </StackedTable>
       <p>
         The <code>limit</code> of <code>GET /postcodes</code> has two masters:{" "}
         <code>search.limit</code> in a text query, <code>nearest.limit</code> in a reverse geocode.

@@ -1,5 +1,5 @@
 import { Anchor } from "../../../ui/Anchor.tsx";
-import { Scroller } from "../../../ui/Scroller.tsx";
+import { StackedTable } from "../../../ui/StackedTable.tsx";
 import { StatusBadge } from "../../../ui/StatusBadge.tsx";
 import type { Reference } from "../../model/types.ts";
 import { onPageOf, type ReferenceLinks } from "../links.ts";
@@ -18,32 +18,24 @@ type Props = { reference: Reference; links: ReferenceLinks };
 /** What each operation answers when there is nothing to find. */
 export function NothingFoundTable({ reference, links }: Props) {
   return (
-    <Scroller label="What each operation answers when nothing is found">
-      <table data-stacks="">
-        <thead>
-          <tr>
-            <th scope="col">Operation</th>
-            <th scope="col">When</th>
-            <th scope="col">Answer</th>
-          </tr>
-        </thead>
-        <tbody>
-          {nothingFound(reference).map(({ operation, scenario, kind, answer }) => (
-            <tr key={`${operation.id} ${scenario.name}`}>
-              <td>
-                <Anchor href={onPageOf(links.operation(operation.id))(scenario.anchor).href}>
-                  {operation.title}
-                </Anchor>
-              </td>
-              <td data-label="When">{scenario.title}</td>
-              <td data-label="Answer">
-                <StatusBadge status={scenario.response.status} /> <code>{answer}</code>
-                {where[kind]}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroller>
+    <StackedTable
+      label="What each operation answers when nothing is found"
+      columns={["Operation", "When", "Answer"]}
+    >
+      {nothingFound(reference).map(({ operation, scenario, kind, answer }) => (
+        <tr key={`${operation.id} ${scenario.name}`}>
+          <td>
+            <Anchor href={onPageOf(links.operation(operation.id))(scenario.anchor).href}>
+              {operation.title}
+            </Anchor>
+          </td>
+          <td data-label="When">{scenario.title}</td>
+          <td data-label="Answer">
+            <StatusBadge status={scenario.response.status} /> <code>{answer}</code>
+            {where[kind]}
+          </td>
+        </tr>
+      ))}
+    </StackedTable>
   );
 }
