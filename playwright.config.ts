@@ -11,7 +11,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  // Generous, because machines are noisy: they end what hangs, they measure nothing.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [["list"], ["./e2e/setup/countReporter.ts"]],
   // A picture that is missing is a failure; `npm run visual:update` draws it. One set serves every machine.
   updateSnapshots: "none",

@@ -16,9 +16,13 @@ const connection = (page: Page, value: { effectiveType: string; saveData: boolea
     Object.defineProperty(navigator, "connection", { get: () => given });
   }, value);
 
+/** Told, not left to what the browser estimates from the machine the tests run on. */
+const GOOD = { effectiveType: "4g", saveData: false };
+
 test("a link in view is fetched when the browser is idle; a hidden one on hover", async ({
   page,
 }) => {
+  await connection(page, GOOD);
   const fetched = watchData(page);
   await open(page, "/docs/overview");
   await expect.poll(() => fetched).toContain("/docs/licences.json");
@@ -30,7 +34,26 @@ test("a link in view is fetched when the browser is idle; a hidden one on hover"
   await expect.poll(() => fetched).toContain("/docs/place/random.json");
 });
 
+test("a browser that is never idle does not keep a link in view from being fetched", async ({
+  page,
+}) => {
+  await connection(page, GOOD);
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (work, options) =>
+      options?.timeout === undefined
+        ? 0
+        : window.setTimeout(
+            () => work({ didTimeout: true, timeRemaining: () => 0 }),
+            options.timeout,
+          );
+  });
+  const fetched = watchData(page);
+  await open(page, "/docs/overview");
+  await expect.poll(() => fetched).toContain("/docs/licences.json");
+});
+
 test("a focused link is fetched", async ({ page }) => {
+  await connection(page, GOOD);
   await page.setViewportSize({ width: 1280, height: 300 });
   const fetched = watchData(page);
   await open(page, "/docs/api/postcodes");

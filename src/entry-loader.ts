@@ -1,4 +1,5 @@
 import { isGoodConnection } from "./lib/connection.ts";
+import { whenIdle } from "./lib/whenIdle.ts";
 import { keepSidebarScroll } from "./shell/sidebarScroll.ts";
 
 /**
@@ -55,6 +56,5 @@ keepSidebarScroll();
 if (document.documentElement.dataset.shell === "now") {
   loadShell();
 } else if (isGoodConnection(navigator.connection)) {
-  const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2000));
   window.addEventListener("load", () => whenIdle(loadShell));
 }

@@ -1,6 +1,5 @@
-import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
 import type { Problem } from "../../src/lib/problem.ts";
+import { brotli } from "../brotli.ts";
 import type { Bundle, BundledFile } from "../bundle.ts";
 import { attribute, elementsOf, textOf } from "../html.ts";
 import type { RenderedPage } from "../renderedPage.ts";
@@ -80,10 +79,6 @@ function inlineScripts(document: string): string[] {
     .map((element) => textOf(element));
 }
 
-/** One below the best: a file is about 3 % larger than what a host can reach, and takes a quarter of the time. */
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
-
-/** Compresses beside the main thread, so that several pages are measured at once. */
 async function brotliBytes(text: string): Promise<number> {
-  return (await promisify(brotliCompress)(text, QUALITY)).length;
+  return (await brotli(text)).length;
 }

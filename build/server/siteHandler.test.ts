@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { brotli } from "../brotli.ts";
 import { siteHandler } from "./siteHandler.ts";
 
 const dist = mkdtempSync(join(tmpdir(), "site-"));
@@ -122,6 +123,34 @@ describe("at the root", () => {
     const response = await ask("/docs", { headers: { "Accept-Encoding": encoding } });
     expect(response.headers.get("content-encoding")).toBe(encoding);
     expect(await response.text()).toBe("<p>docs.html</p>");
+  });
+
+  it.each(["br", "gzip"])(
+    "sends a file that was built anew, also compressed with %s",
+    async (encoding) => {
+      const headers = { "Accept-Encoding": encoding };
+      writeFileSync(join(dist, "built.txt"), "first");
+      expect(await (await ask("/built.txt", { headers })).text()).toBe("first");
+      writeFileSync(join(dist, "built.txt"), "second");
+      expect(await (await ask("/built.txt", { headers })).text()).toBe("second");
+    },
+  );
+
+  it("sends as many bytes as the budgets measure", async () => {
+    const text = `${"A file that is worth compressing. ".repeat(9)}And one more sentence at its end.`;
+    writeFileSync(join(dist, "long.txt"), text);
+    const { headers } = await ask("/long.txt", { headers: { "Accept-Encoding": "br" } });
+    expect(headers.get("content-length")).toBe(String((await brotli(text)).length));
+  });
+
+  it("says that a file is gone which cannot be read", async () => {
+    // A folder of that name can be looked at, and not read.
+    rmSync(join(dist, "404.html"));
+    mkdirSync(join(dist, "404.html"));
+    const response = await ask("/nope");
+    rmSync(join(dist, "404.html"), { recursive: true });
+    writeFileSync(join(dist, "404.html"), "<p>404.html</p>");
+    expect([response.status, await response.text()]).toEqual([404, "Not found"]);
   });
 });
 

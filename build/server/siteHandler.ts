@@ -1,11 +1,10 @@
-import { createReadStream, type Stats, statSync } from "node:fs";
+import { type Stats, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, posix, sep } from "node:path";
-import { pipeline } from "node:stream";
-import { createBrotliCompress, createGzip, constants as zlib } from "node:zlib";
 import { barePath, pageFile } from "../../src/lib/barePath.ts";
 import { withoutBase } from "../../src/lib/basePath.ts";
 import { notFoundPage } from "../../src/pages/fixedPages.ts";
+import { type ContentStore, chooseEncoding, createContentStore } from "./contentStore.ts";
 import { HEADERS } from "./headers.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -32,6 +31,7 @@ type Answer =
 
 /** Serves a built site: bare paths are pages, other spellings lead there, everything else is a 404. */
 export function siteHandler(dist: string, base: string) {
+  const contentOf = createContentStore();
   return (request: IncomingMessage, response: ServerResponse): void => {
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
     if (request.method !== "GET" && request.method !== "HEAD") {
@@ -43,7 +43,7 @@ export function siteHandler(dist: string, base: string) {
       response.writeHead(301, { Location: answer.location }).end();
       return;
     }
-    sendFile(request, response, answer);
+    void sendFile(request, response, answer, contentOf);
   };
 }
 
@@ -95,17 +95,14 @@ function fileStats(file: string): Stats | undefined {
   }
 }
 
-function sendFile(
+async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   { file, status }: Extract<Answer, { kind: "file" }>,
-): void {
+  contentOf: ContentStore,
+): Promise<void> {
   const stats = fileStats(file);
-  if (stats === undefined) {
-    // Even the not-found page is gone: the site is being built anew.
-    response.writeHead(404, { "Content-Type": "text/plain" }).end("Not found");
-    return;
-  }
+  if (stats === undefined) return sendGone(response);
   const etag = `W/"${stats.size.toString(16)}-${stats.mtimeMs.toString(16)}"`;
   response.setHeader("Content-Type", contentType(file));
   response.setHeader("ETag", etag);
@@ -121,25 +118,15 @@ function sendFile(
     return;
   }
   const encoding = chooseEncoding(file, String(request.headers["accept-encoding"] ?? ""));
+  const content = await contentOf(file, etag, encoding).catch(() => null);
+  if (content === null) return sendGone(response);
   if (encoding) response.setHeader("Content-Encoding", encoding);
-  response.writeHead(status);
-  if (request.method === "HEAD") {
-    response.end();
-    return;
-  }
-  // A reader who leaves, or a file that vanishes, ends this answer and nothing else.
-  const done = () => undefined;
-  const content = createReadStream(file);
-  if (encoding === "br") {
-    const params = { [zlib.BROTLI_PARAM_QUALITY]: 5 };
-    pipeline(content, createBrotliCompress({ params }), response, done);
-  } else if (encoding === "gzip") pipeline(content, createGzip(), response, done);
-  else pipeline(content, response, done);
+  response.writeHead(status, { "Content-Length": content.length });
+  response.end(request.method === "HEAD" ? undefined : content);
 }
 
-function chooseEncoding(file: string, accepted: string): "br" | "gzip" | null {
-  // Compressed already.
-  if ([".png", ".ico"].includes(extname(file))) return null;
-  if (/\bbr\b/.test(accepted)) return "br";
-  return /\bgzip\b/.test(accepted) ? "gzip" : null;
+/** Even the not-found page is gone, or the file went while it was read: the site is being built anew. */
+function sendGone(response: ServerResponse): void {
+  response.writeHead(404, { "Content-Type": "text/plain", "Cache-Control": "no-store" });
+  response.end("Not found");
 }

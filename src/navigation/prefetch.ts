@@ -1,4 +1,5 @@
 import { isGoodConnection } from "../lib/connection.ts";
+import { whenIdle } from "../lib/whenIdle.ts";
 import { fetchAhead } from "./loadPage.ts";
 import type { RouteLookup } from "./routeLookup.ts";
 
@@ -38,10 +39,4 @@ export function startPrefetching(base: string, lookup: RouteLookup): () => void 
     seen.disconnect();
     changes.disconnect();
   };
-}
-
-// Safari has no requestIdleCallback; a timer is close enough for a hint.
-function whenIdle(work: () => void) {
-  if ("requestIdleCallback" in window) requestIdleCallback(work);
-  else setTimeout(work, 200);
 }
