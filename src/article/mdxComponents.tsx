@@ -1,5 +1,6 @@
 import { type ComponentProps, isValidElement, type ReactNode } from "react";
 import { Anchor } from "../ui/Anchor.tsx";
+import { Code } from "../ui/Code.tsx";
 import { CodeBlock } from "../ui/CodeBlock.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { Scroller } from "../ui/Scroller.tsx";
@@ -24,6 +25,7 @@ import { Recipe } from "./Recipe.tsx";
 /** What Markdown becomes, and the components a writer may use without importing them. */
 export const mdxComponents = {
   a: ({ href = "", children }: ComponentProps<"a">) => <Anchor href={href}>{children}</Anchor>,
+  code: Code,
   h2: ({ id = "", children }: ComponentProps<"h2">) => (
     <Heading level={2} id={id}>
       {children}

@@ -35,7 +35,7 @@ export function Hero() {
         </h1>
         <p className={styles.lead}>
           Send a postcode. Get its position and the areas it lies in, as JSON. Search, validate,
-          complete and reverse geocode over the same HTTP API. No key, no sign-up.
+          complete and reverse geocode over the same HTTP API. No key, no account.
         </p>
         <p className={styles.actions}>
           <Anchor className={styles.primary} href="/docs/overview">

@@ -12,7 +12,7 @@ export const homePage: Page = {
   title: site.tagline,
   label: "Home",
   description:
-    "Postcodes.io is a free, open-source HTTP API that looks up, searches, validates and geocodes UK postcodes. No key, no sign-up.",
+    "Postcodes.io is a free, open-source HTTP API that looks up, searches, validates and geocodes UK postcodes. No key, no account.",
   sourceFile,
 };
 

@@ -6,13 +6,14 @@ import type { Locate } from "../../sourceSearch.ts";
 import { checkCrossLinks } from "./crossLinks.ts";
 import { checkExternalLinks, EXTERNAL_LINKS } from "./externalLinks.ts";
 import { checkFiller } from "./filler.ts";
+import { checkQuotes } from "./quotes.ts";
 import { checkSpelling, WORD_LIST } from "./spelling.ts";
 import { checkStructure } from "./structure.ts";
 import { checkTypedNumbers } from "./typedNumbers.ts";
 
 type Options = { root: string; renderer: Renderer; locate: Locate };
 
-/** All that can be checked about words: spelling, filler, length, typed numbers and where links lead. */
+/** All that can be checked about words: spelling, filler, quotes, length, typed numbers and where links lead. */
 export function checkProse(
   rendered: readonly RenderedPage[],
   { root, renderer, locate }: Options,
@@ -21,6 +22,7 @@ export function checkProse(
   return [
     ...checkSpelling(rendered, join(root, WORD_LIST), locate),
     ...checkFiller(rendered, locate),
+    ...checkQuotes(rendered, locate),
     ...checkStructure(rendered, locate),
     ...checkTypedNumbers(root, rendered),
     ...checkCrossLinks(rendered, {

@@ -9,6 +9,7 @@ import { checkCrossLinks } from "./crossLinks.ts";
 import { checkExternalLinks } from "./externalLinks.ts";
 import { checkFiller } from "./filler.ts";
 import { proseOf, wordCount } from "./proseText.ts";
+import { checkQuotes } from "./quotes.ts";
 import { checkSpelling } from "./spelling.ts";
 import { checkStructure } from "./structure.ts";
 import { checkTypedNumbers } from "./typedNumbers.ts";
@@ -61,6 +62,17 @@ describe("checkFiller", () => {
     expect(check("<p>You can simply send it.</p>")).toContain('"simply" on /a says nothing');
     expect(check("<p>It reaches just under 20 km.</p>")).toBe("");
     expect(check("<p>Use <code>just</code>.</p>")).toBe("");
+  });
+});
+
+describe("checkQuotes", () => {
+  it("refuses straight quotes in sentences, not in code", () => {
+    const check = (html: string) => told(checkQuotes([testPage("/a", html)], locateNothing));
+    expect(check("<p>The project's list</p>")).toContain(
+      "project's on /a has a typewriter's quote",
+    );
+    expect(check('<p>It says "no".</p>')).toContain('"no on /a');
+    expect(check("<p>The project’s “list”, <code>'a'</code>.</p>")).toBe("");
   });
 });
 

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { Anchor } from "../../ui/Anchor.tsx";
+import { Code } from "../../ui/Code.tsx";
 import type { Block, Inline } from "../model/types.ts";
 
 /** A description of the contract as paragraphs and lists. */
@@ -38,7 +39,7 @@ function InlineView({ inline }: { inline: Inline }) {
     case "text":
       return inline.text;
     case "code":
-      return <code>{inline.text}</code>;
+      return <Code>{inline.text}</Code>;
     case "strong":
       return (
         <strong>

@@ -1,13 +1,17 @@
+import { Code } from "../../ui/Code.tsx";
+
 type Props = { word: string };
 
-/** A limit of a value in words. A regular expression is code, what stands before it is not. */
+/** What is code in such words: a regular expression up to the end, or a JSON string. */
+const CODE = /(?<=matches ).+|"(?:[^"\\]|\\.)*"/g;
+
+/** A limit of a value in words. */
 export function ConstraintWords({ word }: Props) {
-  const [, before, pattern] = /^(.*matches )(.+)$/.exec(word) ?? [];
-  if (pattern === undefined) return word;
-  return (
-    <>
-      {before}
-      <code>{pattern}</code>
-    </>
-  );
+  const codes = word.match(CODE) ?? [];
+  return word
+    .split(CODE)
+    .map((words, index) => [
+      words,
+      codes[index] !== undefined && <Code key={words}>{codes[index]}</Code>,
+    ]);
 }

@@ -1,5 +1,6 @@
 import { Fold } from "../../ui/Fold.tsx";
-import type { Content } from "../model/types.ts";
+import type { Content, Shape } from "../model/types.ts";
+import { ConstraintWords } from "./ConstraintWords.tsx";
 import styles from "./ContentFields.module.css";
 import { type FieldListContext, RootFields } from "./FieldList.tsx";
 import { here } from "./links.ts";
@@ -26,8 +27,7 @@ export function ContentFields({ content, isMain, side, openLevels }: Props) {
         }
       >
         <p className={styles.words}>
-          {shape.type}
-          {shape.constraints.map((words) => ` · ${words}`)}
+          <TypeLine shape={shape} />
         </p>
         <RootFields shape={shape} context={context} />
       </Fold>
@@ -36,10 +36,16 @@ export function ContentFields({ content, isMain, side, openLevels }: Props) {
   return (
     <div className={styles.content}>
       <p className={styles.words}>
-        <code>{types}</code> {shape.type}
-        {shape.constraints.map((words) => ` · ${words}`)}
+        <code>{types}</code> <TypeLine shape={shape} />
       </p>
       <RootFields shape={shape} context={context} />
     </div>
   );
+}
+
+function TypeLine({ shape }: { shape: Shape }) {
+  return [
+    shape.type,
+    ...shape.constraints.flatMap((word) => [" · ", <ConstraintWords key={word} word={word} />]),
+  ];
 }

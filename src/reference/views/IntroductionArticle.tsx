@@ -30,7 +30,7 @@ export function IntroductionArticle({ title, reference, links }: Props) {
       </CopyLine>
       <p>
         Put the path of an operation behind it. There is no key, no account and no header to send: a
-        browser's address bar is enough to try a GET.
+        browser’s address bar is enough to try a GET.
       </p>
       <Envelope reference={reference} />
       <Heading level={2} id="nothing-found">
