@@ -1,10 +1,18 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./test.ts";
 
-const scrollTo = async (page: Page, top: number) => {
-  await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
-  await page.waitForTimeout(100);
-};
+/** Scrolls, and waits until the page has heard of it. */
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate(
+    (y) =>
+      new Promise<void>((resolve) => {
+        window.addEventListener("scroll", () => requestAnimationFrame(() => resolve()), {
+          once: true,
+        });
+        window.scrollTo({ top: y, behavior: "instant" });
+      }),
+    top,
+  );
 const navbarHidden = (page: Page) =>
   page.evaluate(() => document.documentElement.hasAttribute("data-navbar-hidden"));
 
@@ -118,7 +126,9 @@ test.describe("sidebar", () => {
     await group(page, "Places").locator("summary").focus();
     await page.keyboard.press("Enter");
     await expect(group(page, "Places").getByRole("link", { name: "Query" })).toBeVisible();
-    await page.waitForTimeout(400);
+    const moving = () =>
+      group(page, "Places").evaluate((element) => element.getAnimations({ subtree: true }).length);
+    await expect.poll(moving).toBe(0);
     await page.keyboard.press("Space");
     await expect(group(page, "Places")).not.toHaveAttribute("open");
   });
