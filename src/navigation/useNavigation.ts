@@ -33,9 +33,10 @@ export function useNavigation({ initial, base, lookup, onArrival }: Options): Na
   const viewInForce = useRef(view);
   viewInForce.current = view;
   const running = useRef<AbortController | null>(null);
+  const browsersOwn = useRef<BrowsersOwn | null>(null);
 
   const show = useCallback(
-    async (path: string, navigation?: AbortSignal) => {
+    async (path: string, navigation?: AbortSignal): Promise<void> => {
       running.current?.abort();
       const own = new AbortController();
       running.current = own;
@@ -60,6 +61,9 @@ export function useNavigation({ initial, base, lookup, onArrival }: Options): Na
       } catch (error) {
         if (signal.aborted) {
           if (await isSuperseded(own, running)) return;
+          if (browsersOwn.current === "leaving") return;
+          // The reader stays, so the page that the address names is still wanted.
+          if (browsersOwn.current === "download") return show(path);
           // Stopped by the reader: the address is already the new one, the page is not.
           fail("Loading was stopped.");
         } else if (hasFailedBefore()) {
@@ -82,6 +86,7 @@ export function useNavigation({ initial, base, lookup, onArrival }: Options): Na
     const { navigation } = window;
     const onNavigate = (event: NavigateEvent) => {
       const path = interceptedPath(event, lookup, pathOf(viewInForce.current));
+      browsersOwn.current = path === null ? browsersOwnOf(event) : null;
       if (path === null) return;
       event.intercept({ focusReset: "manual", handler: () => show(path, event.signal) });
     };
@@ -124,6 +129,14 @@ function interceptedPath(
   // A jump within the page in view. While another page is on its way, the address is already that
   // page's, and a jump has to bring it.
   return hashChange && path === shownPath ? null : path;
+}
+
+/** What a navigation that is left to the browser does to this document. */
+type BrowsersOwn = "download" | "leaving";
+
+function browsersOwnOf({ downloadRequest, destination }: NavigateEvent): BrowsersOwn | null {
+  if (downloadRequest !== null) return "download";
+  return destination.sameDocument ? null : "leaving";
 }
 
 /** After an abort: whether a newer navigation has taken over. It begins right after the older one ends. */
