@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ClientPage } from "./page.ts";
-import { breadcrumbs, neighbours, sidebarFor } from "./sidebar.ts";
+import { breadcrumbs, currentPlace, neighbours, sidebarFor } from "./sidebar.ts";
 
 function page(path: string, more: Partial<ClientPage> = {}): ClientPage {
   return { path, title: `Title of ${path}`, label: path, sidebar: "docs", group: null, ...more };
@@ -27,6 +27,21 @@ const pages: ClientPage[] = [
   }),
   page("/docs/api/operation", { sidebar: "api", group: "Group", method: "post" }),
 ];
+
+describe("currentPlace", () => {
+  const entries = sidebarFor(pages, "api");
+  const at = (path: string) => pages.find((candidate) => candidate.path === path) ?? page(path);
+
+  it.each([
+    ["/docs/api/group", "validate", "/docs/api/group#validate"],
+    ["/docs/api/group", "other", "/docs/api/group"],
+    ["/docs/api/group", null, "/docs/api/group"],
+    ["/docs/api/alias", "ping", "/docs/api/introduction#ping"],
+    ["/docs/api/operation", "validate", "/docs/api/operation"],
+  ])("%s at %s is %s", (path, section, place) => {
+    expect(currentPlace(entries, at(path), section)).toBe(place);
+  });
+});
 
 describe("sidebarFor", () => {
   it("gathers neighbouring pages of a group and leaves out landing pages and aliases", () => {

@@ -32,6 +32,18 @@ export function sidebarFor(pages: readonly ClientPage[], name: SidebarName): Sid
   return entries;
 }
 
+/** The address of the entry for what the reader sees: a section that has one of its own, or else the page. */
+export function currentPlace(
+  entries: readonly SidebarEntry[],
+  page: ClientPage,
+  section: string | null,
+): string {
+  const path = page.canonicalPath ?? page.path;
+  const address = `${path}#${section}`;
+  const places = entries.flatMap((entry) => (isGroup(entry) ? entry.items : [entry]));
+  return places.some(({ href }) => href === address) ? address : path;
+}
+
 function toPlace(page: ClientPage): SidebarPlace {
   // A group's own page would repeat the group's label right below it.
   const label = page.label === page.group ? "All operations" : page.label;

@@ -1,6 +1,6 @@
 import { clientPages } from "../pages/clientPages.ts";
 import type { ClientPage, SidebarName, SidebarPlace } from "../pages/page.ts";
-import { isGroup, sidebarFor } from "../pages/sidebar.ts";
+import { currentPlace, isGroup, sidebarFor } from "../pages/sidebar.ts";
 import { Anchor } from "../ui/Anchor.tsx";
 import { MethodBadge } from "../ui/MethodBadge.tsx";
 import styles from "./Sidebar.module.css";
@@ -12,10 +12,15 @@ export const sidebarLabels: Readonly<Record<SidebarName, string>> = {
   api: "API reference",
 };
 
-type Props = { page: ClientPage; name: SidebarName };
+type Props = {
+  page: ClientPage;
+  name: SidebarName;
+  /** The section in view: some entries lead to a section of a page. */
+  section?: string | null;
+};
 
-export function Sidebar({ page, name }: Props) {
-  const current = page.canonicalPath ?? page.path;
+export function Sidebar({ page, name, section = null }: Props) {
+  const current = currentPlace(entries[name], page, section);
   return (
     <nav className={styles.sidebar} aria-label={sidebarLabels[name]}>
       <ul>

@@ -1,16 +1,22 @@
+import { type MouseEvent, useEffect, useRef } from "react";
 import type { TocItem } from "../navigation/pageData.ts";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./Toc.module.css";
-import { useActiveHeading } from "./useActiveHeading.ts";
 
 type Props = { toc: readonly TocItem[] };
+type ActiveProps = Props & { active: string | null };
 
-/** Beside the article on wide screens. */
-export function Toc({ toc }: Props) {
-  const active = useActiveHeading(toc);
+/** Beside the article on wide screens. A long one follows the reader. */
+export function Toc({ toc, active }: ActiveProps) {
+  const nav = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the entry is marked when `active` changes
+  useEffect(() => {
+    const entry = nav.current?.querySelector<HTMLElement>("[aria-current]");
+    if (nav.current && entry) bringIntoView(nav.current, entry);
+  }, [active]);
   if (toc.length === 0) return null;
   return (
-    <nav className={styles.beside} aria-label="On this page">
+    <nav ref={nav} className={styles.beside} aria-label="On this page">
       <p className={styles.title}>On this page</p>
       <TocList toc={toc} active={active} />
     </nav>
@@ -19,9 +25,15 @@ export function Toc({ toc }: Props) {
 
 /** Folded up above the article on narrow screens. */
 export function TocFold({ toc }: Props) {
+  const fold = useRef<HTMLDetailsElement>(null);
   if (toc.length === 0) return null;
+  // Before the browser jumps, so that it does not push down what the reader jumped to.
+  const closeAtLink = ({ target }: MouseEvent) => {
+    if (fold.current && target instanceof Element && target.closest("a")) fold.current.open = false;
+  };
   return (
-    <details className={styles.fold}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key press on a link arrives as a click
+    <details ref={fold} className={styles.fold} onClick={closeAtLink}>
       <summary>
         On this page
         <Icon name="chevron" />
@@ -33,7 +45,17 @@ export function TocFold({ toc }: Props) {
   );
 }
 
-function TocList({ toc, active }: Props & { active: string | null }) {
+/** How much of the list stays in view before and after the marked entry. */
+const AROUND = 64;
+
+/** Moves only the list: `scrollIntoView` could move the page as well. */
+function bringIntoView(list: HTMLElement, entry: HTMLElement): void {
+  const top = entry.offsetTop - AROUND;
+  const bottom = entry.offsetTop + entry.offsetHeight + AROUND - list.clientHeight;
+  list.scrollTop = Math.max(bottom, Math.min(top, list.scrollTop));
+}
+
+function TocList({ toc, active }: ActiveProps) {
   return (
     <ul className={styles.list}>
       {toc.map(({ id, text, level }) => (

@@ -25,3 +25,9 @@ export function useActiveHeading(toc: readonly TocItem[]): string | null {
   }, [toc]);
   return active;
 }
+
+/** The id of the section of level 2 that a heading belongs to. */
+export function sectionOf(toc: readonly TocItem[], heading: string | null): string | null {
+  const upToHere = toc.slice(0, toc.findIndex(({ id }) => id === heading) + 1);
+  return upToHere.findLast(({ level }) => level === 2)?.id ?? null;
+}

@@ -1,14 +1,29 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import styles from "./Code.module.css";
 import { textOf } from "./textOf.ts";
 
-/** About the width of the narrowest column on a phone. */
+/** About as much as the narrowest column on a phone holds. */
 const LONGEST_WHOLE = 18;
 const CAN_BREAK = /[\s/?-]/;
+/** A name of more than 16 characters, which that column does not hold. */
+const LONG_NAME = /^[\w.]{17,}$/;
 
-/** Code in a sentence. A short one, such as a postcode, is never torn apart at the end of a line. */
+/**
+ * Code in a sentence. A short one, such as a postcode, is never torn apart at the end of a line; a long
+ * name breaks between its words.
+ */
 export function Code({ children }: { children?: ReactNode }) {
   const text = textOf(children);
+  if (LONG_NAME.test(text)) return <code>{breakingBetweenWords(text)}</code>;
   const isKept = text.length <= LONGEST_WHOLE && CAN_BREAK.test(text);
   return <code {...(isKept && { className: styles.whole })}>{children}</code>;
+}
+
+function breakingBetweenWords(name: string): ReactNode {
+  return name.split(/(?<=[_.])/).map((word, index) => (
+    <Fragment key={word}>
+      {index > 0 && <wbr />}
+      {word}
+    </Fragment>
+  ));
 }

@@ -1,4 +1,5 @@
 import { Anchor } from "../../ui/Anchor.tsx";
+import { Code } from "../../ui/Code.tsx";
 import { referenceLinks } from "../referenceLinks.ts";
 import { errorNamed } from "./find.ts";
 
@@ -9,7 +10,7 @@ export function ErrorText({ id }: Props) {
   const { message, anchor } = errorNamed(id);
   return (
     <Anchor href={`${referenceLinks.introduction}#${anchor}`}>
-      <code>{message.trim()}</code>
+      <Code>{message.trim()}</Code>
     </Anchor>
   );
 }

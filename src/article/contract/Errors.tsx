@@ -1,5 +1,5 @@
 import { ErrorList } from "../../reference/views/ErrorList.tsx";
-import { onPageOf } from "../../reference/views/links.ts";
+import { onPageOf, partOfOperation } from "../../reference/views/links.ts";
 import { referenceLinks } from "../referenceLinks.ts";
 import { namesIn, operationNamed } from "./find.ts";
 
@@ -11,7 +11,8 @@ type Props = {
 
 /** The errors an operation can answer with. */
 export function Errors({ operation: id, only }: Props) {
-  const { errors } = operationNamed(id);
+  const { errors, avoid } = operationNamed(id);
+  const href = referenceLinks.operation(id);
   const shown =
     only === undefined
       ? errors
@@ -20,5 +21,11 @@ export function Errors({ operation: id, only }: Props) {
           only,
           errors.map((error) => [error.id, error]),
         );
-  return <ErrorList errors={shown} addressOf={onPageOf(referenceLinks.operation(id))} />;
+  return (
+    <ErrorList
+      errors={shown}
+      addressOf={onPageOf(href)}
+      avoidHref={avoid.length > 0 ? partOfOperation(href, "avoid") : null}
+    />
+  );
 }

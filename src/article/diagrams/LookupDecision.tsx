@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Code } from "../../ui/Code.tsx";
 import { lookupScenario } from "./contract.ts";
 import { Diagram } from "./Diagram.tsx";
 import styles from "./LookupDecision.module.css";
@@ -80,7 +81,7 @@ function Outcome({ scenario, kind, children }: OutcomeProps) {
       </p>
       <p className={styles.note}>{children}</p>
       <p className={styles.note}>
-        Example: <code>{input}</code>
+        Example: <Code>{input}</Code>
       </p>
     </div>
   );

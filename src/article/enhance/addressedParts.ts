@@ -1,3 +1,5 @@
+import { kebabCase } from "../../lib/kebabCase.ts";
+
 /**
  * Opens every collapsed part around the element that the address names. Browsers do so themselves on
  * a page load; older ones do not, and none does for an article that came after its address.
@@ -6,7 +8,7 @@
 export function openAddressedParts(): () => void {
   const open = () => {
     const target = addressedElement();
-    if (target === null) return;
+    if (target === null) return correctAddress();
     const closed = closedPartsAround(target);
     if (closed.length === 0) return;
     for (const part of closed) part.open = true;
@@ -25,6 +27,12 @@ function addressedElement(): Element | null {
     // Not an address of ours: a percent sign that starts no escape.
     return null;
   }
+}
+
+/** Whoever makes an address of a field's name, as in `#admin_district`, arrives all the same. */
+function correctAddress(): void {
+  const id = kebabCase(location.hash);
+  if (id !== location.hash.slice(1) && document.getElementById(id)) location.replace(`#${id}`);
 }
 
 function closedPartsAround(element: Element): HTMLDetailsElement[] {

@@ -1,4 +1,5 @@
 import { Anchor } from "../../ui/Anchor.tsx";
+import { Code } from "../../ui/Code.tsx";
 import { Scroller } from "../../ui/Scroller.tsx";
 import { type Coverage, type Field, type Nation, nations } from "../model/types.ts";
 import styles from "./CoverageTable.module.css";
@@ -59,7 +60,7 @@ export function CoverageTable({ label, fields, addressOf }: Props) {
                     <tr key={anchor}>
                       <th scope="row">
                         <Anchor href={addressOf(anchor).href}>
-                          <code>{name}</code>
+                          <Code>{name}</Code>
                         </Anchor>
                       </th>
                       {nations.map((nation) => (

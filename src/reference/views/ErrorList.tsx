@@ -6,10 +6,18 @@ import styles from "./ErrorList.module.css";
 import { ErrorMessageText } from "./ErrorMessageText.tsx";
 import type { AddressOf } from "./links.ts";
 
-type Props = { errors: readonly OperationError[]; addressOf: AddressOf };
+/** The error that unexpected input leads to. */
+const SERVER_ERROR = "server-error";
+
+type Props = {
+  errors: readonly OperationError[];
+  addressOf: AddressOf;
+  /** Where the inputs that the server does not expect are listed, if the operation has any. */
+  avoidHref: string | null;
+};
 
 /** Errors with their exact text, what causes them and what to do. */
-export function ErrorList({ errors, addressOf }: Props) {
+export function ErrorList({ errors, addressOf, avoidHref }: Props) {
   return (
     <div data-wide="">
       <dl className={styles.errors}>
@@ -26,6 +34,11 @@ export function ErrorList({ errors, addressOf }: Props) {
                 <Blocks blocks={error.cause} />
                 <div className={styles.remedy}>
                   <span className={styles.label}>What to do:</span> <Blocks blocks={error.remedy} />
+                  {error.id === SERVER_ERROR && avoidHref !== null && (
+                    <p>
+                      <Anchor href={avoidHref}>Inputs to avoid in this request</Anchor>
+                    </p>
+                  )}
                 </div>
               </dd>
             </div>

@@ -1,4 +1,5 @@
 import { Anchor } from "../../ui/Anchor.tsx";
+import { Code } from "../../ui/Code.tsx";
 import { Fold } from "../../ui/Fold.tsx";
 import { Mark } from "../../ui/Mark.tsx";
 import type { Field, Shape, Variant } from "../model/types.ts";
@@ -47,7 +48,7 @@ function FieldItem({ field, context }: ItemProps) {
     <div className={styles.field} id={id}>
       <dt className={styles.head}>
         <Anchor className={styles.name} href={href} title={`Direct link to ${field.name}`}>
-          {field.kind === "anyKey" ? "any other key" : <code>{field.name}</code>}
+          {field.kind === "anyKey" ? "any other key" : <Code>{field.name}</Code>}
         </Anchor>
         <TypeWords type={field.type} />
         <FieldMarks field={field} context={context} />

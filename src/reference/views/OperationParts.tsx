@@ -71,7 +71,15 @@ export function OperationParts({ operation, links, prefix, level }: Props) {
           />,
         )}
         {errors.length > 0 &&
-          part(`${prefix}errors`, "Errors", <ErrorList errors={errors} addressOf={here} />)}
+          part(
+            `${prefix}errors`,
+            "Errors",
+            <ErrorList
+              errors={errors}
+              addressOf={here}
+              avoidHref={avoid.length > 0 ? `#${prefix}avoid` : null}
+            />,
+          )}
         {avoid.length > 0 && part(`${prefix}avoid`, "Inputs to avoid", <AvoidList avoid={avoid} />)}
         {limits.length > 0 && part(`${prefix}limits`, "Limits", <LimitTable limits={limits} />)}
         {part(`${prefix}related`, "Related", <RelatedLinks operation={operation} links={links} />)}

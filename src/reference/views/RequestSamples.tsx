@@ -19,7 +19,7 @@ export function RequestSamples({ operation, links: { baseUrl } }: Props) {
   return (
     <>
       <Samples operation={operation} scenario={main} baseUrl={baseUrl} />
-      <div id={main.anchor}>
+      <div id={main.anchor} className={styles.main}>
         <ScenarioAnswer operation={operation} scenario={main} />
       </div>
       {others.map((scenario) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Anchor } from "../../ui/Anchor.tsx";
+import { Code } from "../../ui/Code.tsx";
 import { Mark } from "../../ui/Mark.tsx";
 import type { Field, FieldSource, Nation } from "../model/types.ts";
 import { Blocks } from "./Blocks.tsx";
@@ -43,7 +44,7 @@ function SchemaField({ field, records, addressOf, pairAddressOf, without }: Item
     <div className={fieldStyles.field} id={id}>
       <dt className={fieldStyles.head}>
         <a className={fieldStyles.name} href={href} title={`Direct link to ${field.name}`}>
-          <code>{field.name}</code>
+          <Code>{field.name}</Code>
         </a>
         <TypeWords type={field.type} />
         {!field.required && <Mark>not always there</Mark>}
@@ -94,10 +95,10 @@ function Facts({ field, records, pairAddressOf, without }: Omit<ItemProps, "addr
       {field.pair !== null && (
         <Fact name="Belongs to">
           {field.pair.anchor === null ? (
-            <code>{field.pair.path}</code>
+            <Code>{field.pair.path}</Code>
           ) : (
             <Anchor href={pairAddressOf(field.pair.anchor).href}>
-              <code>{field.pair.path}</code>
+              <Code>{field.pair.path}</Code>
             </Anchor>
           )}
         </Fact>
@@ -106,7 +107,7 @@ function Facts({ field, records, pairAddressOf, without }: Omit<ItemProps, "addr
         <Fact name={examples.length === 1 ? "Example" : "Examples"}>
           {examples.map(({ label, json }) => (
             <span key={json} className={styles.example}>
-              <code>{json}</code> {label}
+              <Code>{json}</Code> {label}
             </span>
           ))}
           {neverNull && (

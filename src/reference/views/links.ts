@@ -28,3 +28,8 @@ export function onPageOf(operationHref: string): AddressOf {
   const [page] = operationHref.split("#");
   return (anchor) => ({ id: undefined, href: `${page}#${anchor}` });
 }
+
+/** A part of an operation, on a page of its own or among others on its group's page. */
+export function partOfOperation(operationHref: string, part: string): string {
+  return operationHref + (operationHref.includes("#") ? "-" : "#") + part;
+}

@@ -1,4 +1,5 @@
 import { Anchor } from "../../../ui/Anchor.tsx";
+import { Code } from "../../../ui/Code.tsx";
 import { StackedTable } from "../../../ui/StackedTable.tsx";
 import { StatusBadge } from "../../../ui/StatusBadge.tsx";
 import type { Reference } from "../../model/types.ts";
@@ -31,7 +32,7 @@ export function NothingFoundTable({ reference, links }: Props) {
           </td>
           <td data-label="When">{scenario.title}</td>
           <td data-label="Answer">
-            <StatusBadge status={scenario.response.status} /> <code>{answer}</code>
+            <StatusBadge status={scenario.response.status} /> <Code>{answer}</Code>
             {where[kind]}
           </td>
         </tr>
