@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { formatProblem, type Problem } from "../../src/lib/problem.ts";
-import { checkApiRelease } from "./apiRelease.ts";
 import { BUDGETS, checkBudgets, measurePages } from "./budgets.ts";
 import { checkHeadings } from "./headings.ts";
 import { checkIds } from "./ids.ts";
@@ -14,16 +13,6 @@ import { locateNothing, testPage } from "./testPage.ts";
 import { checkTitles } from "./titles.ts";
 
 const told = (problems: Problem[]) => problems.map(formatProblem).join("\n");
-
-describe("checkApiRelease", () => {
-  it("accepts the release of the contract and refuses another", () => {
-    expect(checkApiRelease({ apiRelease: "18.0.1" }, "18.0.1")).toEqual([]);
-    expect(told(checkApiRelease({ apiRelease: "18.0.1" }, "19.0.0"))).toBe(
-      'src/site.ts: apiRelease is "18.0.1", but info.version in openapi/openapi.yaml is "19.0.0". ' +
-        "Give both the release that the contract was recorded from.",
-    );
-  });
-});
 
 describe("checkTitles", () => {
   it("accepts pages that differ", () => {
