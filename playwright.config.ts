@@ -4,7 +4,10 @@ import { SITE, VARIANT } from "./e2e/setup/servers.ts";
 
 const serve = `node ${import.meta.dirname}/build/run.mjs build/server/serve.ts`;
 
-/** Browser tests on the built site. Run them with `npm run e2e`, which builds what they need first. */
+/**
+ * Browser tests on what `npm run build` wrote. Run them with `npm run e2e`, which finds a browser and builds the
+ * variant first; `npm test` builds the site too.
+ */
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,

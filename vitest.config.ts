@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-/** Pure functions and the build's checks. Browsers are e2e's business. */
+/** Everything that needs no browser: functions, checks, servers, whole builds, samples in seven languages. */
 export default defineConfig({
   test: {
     include: ["src/**/*.test.{ts,tsx}", "build/**/*.test.ts"],

@@ -3,6 +3,7 @@ import { ProblemsError } from "../src/lib/problem.ts";
 import { buildId } from "./buildId.ts";
 import { type Bundle, bundleRenderer, bundleScripts } from "./bundle.ts";
 import { makeCards } from "./cards/makeCards.ts";
+import { checkApiRelease } from "./checks/apiRelease.ts";
 import { checkBudgets, formatSizes, measurePages } from "./checks/budgets.ts";
 import { checkChecklists } from "./checks/checklists.ts";
 import { checkHeadings } from "./checks/headings.ts";
@@ -62,6 +63,9 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   const site = { base: renderer.base, origin: renderer.site.origin, dist: paths.dist, locate };
   const sizes = await step("Measure bytes, brotli", () => measurePages(rendered, bundle));
   const problems = [
+    await step("Check the release of the API", () =>
+      checkApiRelease(renderer.site, renderer.reference.version),
+    ),
     await step("Check titles and descriptions", () => checkTitles(rendered)),
     await step("Check headings", () => checkHeadings(rendered, locate)),
     await step("Check ids", () => checkIds(rendered, locate)),

@@ -1,7 +1,7 @@
 import type { FontTables } from "./woff.ts";
 
 /** How far the pen moves for a character, in parts of the font size. Null: the font does not have it. */
-export type AdvanceOf = (character: string) => number | null;
+type AdvanceOf = (character: string) => number | null;
 
 /** Reads the widths from a font's own tables, so that text can be measured without drawing it. */
 export function advanceWidths(tables: FontTables): AdvanceOf {

@@ -2,7 +2,7 @@ import { crc32 } from "node:zlib";
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-export type PngChunk = { type: string; data: Uint8Array };
+type PngChunk = { type: string; data: Uint8Array };
 
 export function writePng(chunks: readonly PngChunk[]): Buffer {
   return Buffer.concat([SIGNATURE, ...chunks.map(chunkBytes)]);

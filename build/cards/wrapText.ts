@@ -33,7 +33,7 @@ function evenest(words: readonly string[], count: number, measure: Measure): Bro
   return best ?? { lines: [], widest: 0 };
 }
 
-export type FittedText = { lines: string[]; size: number };
+type FittedText = { lines: string[]; size: number };
 
 /** The text in the first of the steps, largest first, at which it keeps to width and lines, or null. */
 export function fitText(

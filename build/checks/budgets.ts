@@ -7,7 +7,7 @@ import type { RenderedPage } from "../renderedPage.ts";
 /** Brotli bytes. A page's readers download each of these once. */
 export const BUDGETS = { document: 30_000, style: 12_000, loader: 4_000, shell: 80_000 } as const;
 
-export type Sizes = {
+type Sizes = {
   documents: { path: string; sourceFile: string; bytes: number }[];
   style: number;
   /** Script before any interaction: the inline one in the head and the loader. */

@@ -29,6 +29,6 @@ export function problemAt(
 }
 
 /** How a sentence names a place within a file. */
-export function at(pointer: string): string {
+function at(pointer: string): string {
   return pointer === "" ? "at the top" : `at ${pointer}`;
 }

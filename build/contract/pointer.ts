@@ -4,7 +4,7 @@ export function toPointer(segments: readonly (string | number)[]): string {
   return segments.map((segment) => `/${escapeSegment(String(segment))}`).join("");
 }
 
-export function escapeSegment(segment: string): string {
+function escapeSegment(segment: string): string {
   return segment.replaceAll("~", "~0").replaceAll("/", "~1");
 }
 

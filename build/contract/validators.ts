@@ -1,30 +1,18 @@
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
+import { schemaExtensions } from "../../src/reference/model/keywords.ts";
 import type { Contract } from "./contract.ts";
 import { isRecord } from "./pointer.ts";
 
 /** What is wrong with a value, in words; empty if it fits. */
 export type Validate = (value: unknown) => string[];
 
-/** Keys of ours that stand within schemas. They say nothing about what fits. */
-const extensionKeywords = [
-  "x-beyond",
-  "x-limit",
-  "x-source",
-  "x-coverage",
-  "x-coverage-note",
-  "x-since",
-  "x-legacy",
-  "x-group",
-  "x-notes",
-  "x-pair",
-];
-
 /** Gives the validator of the schema at a pointer of the document, made when first asked for. */
 export function schemaValidators(contract: Contract): (pointer: string) => Validate {
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false });
   const home = isRecord(contract.document) ? contract.document : {};
-  // Ajv takes the document for a schema on the way to those within it, so its keys must be known too.
-  ajv.addVocabulary([...extensionKeywords, ...Object.keys(home)]);
+  // Our own keys say nothing about what fits. Ajv takes the document for a schema on the way to those within it,
+  // so its keys must be known too.
+  ajv.addVocabulary([...schemaExtensions, ...Object.keys(home)]);
   ajv.addSchema(home, "contract", false, false);
   const made = new Map<string, Validate>();
   return (pointer) => {

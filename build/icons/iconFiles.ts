@@ -7,7 +7,7 @@ import { fullBleedSvg, iconSvg, tileSvg } from "./iconSvg.ts";
 import { MANIFEST_ICONS, manifest } from "./manifest.ts";
 
 /** A file that is made when it is asked for: the development server asks for few of them. */
-export type LazyFile = { fileName: string; make: () => Promise<string | Uint8Array> };
+type LazyFile = { fileName: string; make: () => Promise<string | Uint8Array> };
 
 type Sources = Pick<Renderer, "site" | "base" | "pages" | "tokens">;
 

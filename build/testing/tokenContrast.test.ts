@@ -16,7 +16,11 @@ const PAIRS: readonly { class: Class; foreground: string; on: readonly string[] 
   { class: "other text", foreground: "accent-text", on: GROUNDS },
   { class: "other text", foreground: "accent-strong", on: ["page", "raised", "accent-soft"] },
   { class: "other text", foreground: "on-accent", on: ["accent", "accent-strong"] },
-  { class: "other text", foreground: "on-announcement", on: ["announcement"] },
+  {
+    class: "other text",
+    foreground: "on-announcement",
+    on: ["announcement", "announcement-hover"],
+  },
   { class: "other text", foreground: "method-post", on: ["method-post-soft"] },
   { class: "text", foreground: "text", on: ["selection"] },
   ...["danger", "warning", "success", "method-get", "method-post"].map((foreground) => ({
@@ -37,6 +41,7 @@ const PAIRS: readonly { class: Class; foreground: string; on: readonly string[] 
 
 /** Purposes that no one has to see, and why. */
 const DECORATION: Readonly<Record<string, string>> = {
+  backdrop: "darkens the page behind the open menu; nothing is read there",
   border:
     "separates what space separates already; what a reader operates has border-strong or words",
   "scroll-shade": "a shadow over what scrolls; the scroll bar and the cut words say the same",

@@ -3,8 +3,8 @@ import { ProjectCopy } from "../../build/testing/copyProject.ts";
 import { VARIANT } from "./servers.ts";
 
 /**
- * The same project with every setting changed that the site has: a sub-path, another API address, two
- * colour modes, another announcement, two versions of the documentation. Tests open it like the site.
+ * The same project with other settings: a sub-path, another API address, two colour modes, another
+ * announcement, two versions of the documentation. Tests open it like the site.
  */
 export async function buildVariant(): Promise<void> {
   const copy = new ProjectCopy(VARIANT.folder);

@@ -36,7 +36,7 @@ export function NothingFound() {
       <Heading level={2} id="nothing-found">
         Expect these answers too
       </Heading>
-      <p className={styles.lead}>
+      <p>
         “Nothing found” depends on the route: <code>null</code>, an empty list or status 404.{" "}
         <Anchor href="/docs/overview#nothing-found">Check before you iterate</Anchor>.
       </p>

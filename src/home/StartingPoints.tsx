@@ -16,7 +16,7 @@ const points = [
 
 export function StartingPoints() {
   return (
-    <nav className={styles.start} aria-label="Where to start">
+    <nav aria-label="Where to start">
       <p className={styles.label}>Start from what you have</p>
       <ul className={styles.points}>
         {points.map(({ have, action, guide }) => (

@@ -3,7 +3,7 @@ import { limit } from "./figures.ts";
 import { listAt, textAt } from "./valueAt.ts";
 
 /** Something a developer comes to do, with what is sent and what comes back in the contract's own example. */
-export type Capability = {
+type Capability = {
   title: string;
   text: string;
   operationId: string;

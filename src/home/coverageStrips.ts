@@ -1,7 +1,7 @@
 import type { Coverage, Field, FieldGroup, Nation } from "../reference/model/types.ts";
 import { fieldGroups, nations } from "../reference/model/types.ts";
 
-export type Mark = { field: string; group: FieldGroup; coverage: Coverage };
+type Mark = { field: string; group: FieldGroup; coverage: Coverage };
 
 /** One nation's row of the coverage picture: a mark for each field, the fields in the same order in every row. */
 export type Strip = {

@@ -1,5 +1,5 @@
 /** What each part of a postcode is called; every part but the first contains the one before it. */
-export type PostcodeParts = { area: string; district: string; sector: string; unit: string };
+type PostcodeParts = { area: string; district: string; sector: string; unit: string };
 
 /** Takes a formatted postcode such as "SE1P 5ZZ" apart. */
 export function postcodeParts(postcode: string): PostcodeParts {

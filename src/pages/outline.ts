@@ -3,7 +3,7 @@
  * those of the reference in the contract (openapi); this file only says what exists and where it belongs.
  */
 
-export type GuideGroup = { label: string; guides: readonly string[] };
+type GuideGroup = { label: string; guides: readonly string[] };
 
 /** Paths below /docs, each an MDX file of the same name below content/docs. */
 export const docsOutline: readonly (string | GuideGroup)[] = [

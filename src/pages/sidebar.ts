@@ -1,7 +1,7 @@
 import type { ClientPage, SidebarName, SidebarPlace } from "./page.ts";
 
-export type SidebarGroup = { label: string; items: SidebarPlace[] };
-export type SidebarEntry = SidebarPlace | SidebarGroup;
+type SidebarGroup = { label: string; items: SidebarPlace[] };
+type SidebarEntry = SidebarPlace | SidebarGroup;
 
 export function isGroup(entry: SidebarEntry): entry is SidebarGroup {
   return "items" in entry;
@@ -61,7 +61,7 @@ export function neighbours(
   return { previous: sequence[index - 1] ?? null, next: sequence[index + 1] ?? null };
 }
 
-export type Breadcrumb = { label: string; href: string | null };
+type Breadcrumb = { label: string; href: string | null };
 
 /** From the home page down to this one; a group without a page of its own has no link. */
 export function breadcrumbs(pages: readonly ClientPage[], page: ClientPage): Breadcrumb[] {

@@ -18,7 +18,7 @@ const DRAWINGS = {
 type Props = {
   drawing: keyof typeof DRAWINGS;
   title: string;
-  text?: string;
+  text: string;
   /** The error's own words. */
   detail: string;
   action: string;
@@ -31,7 +31,7 @@ export function Notice({ drawing, title, text, detail, action, onAction }: Props
     <div className={styles.notice} role="alert">
       <Tiles tiles={DRAWINGS[drawing]} />
       <h1>{title}</h1>
-      {text !== undefined && <p>{text}</p>}
+      <p>{text}</p>
       <p className={styles.detail}>{detail}</p>
       <Button onClick={onAction}>{action}</Button>
     </div>

@@ -37,7 +37,7 @@ const KINDS = {
   ],
   punctuation: ["punctuation", "keyword.operator", "meta.brace"],
 } as const;
-export type TokenKind = keyof typeof KINDS;
+type TokenKind = keyof typeof KINDS;
 
 const kinds = Object.keys(KINDS).filter((key): key is TokenKind => key in KINDS);
 const markers = new Map(kinds.map((kind, index) => [`#00000${index + 1}`, kind]));

@@ -1,6 +1,6 @@
 import type { Nation } from "../../reference/model/types.ts";
 
-export type Family = "administrative" | "electoral" | "health" | "census";
+type Family = "administrative" | "electoral" | "health" | "census";
 
 export type Geography = {
   /** What the area is called in its nation. */

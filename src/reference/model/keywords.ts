@@ -1,3 +1,17 @@
+/** Keys of our own that stand within schemas. */
+export const schemaExtensions = [
+  "x-beyond",
+  "x-limit",
+  "x-source",
+  "x-coverage",
+  "x-coverage-note",
+  "x-since",
+  "x-legacy",
+  "x-group",
+  "x-notes",
+  "x-pair",
+] as const;
+
 /**
  * The keywords the model understands, place by place. Anything else is an error: a keyword that
  * nobody shows would leave a gap in the reference that nobody sees.
@@ -98,16 +112,7 @@ export const keywords = {
     "deprecated",
     "example",
     "examples",
-    "x-beyond",
-    "x-limit",
-    "x-source",
-    "x-coverage",
-    "x-coverage-note",
-    "x-since",
-    "x-legacy",
-    "x-group",
-    "x-notes",
-    "x-pair",
+    ...schemaExtensions,
   ],
 } as const;
 

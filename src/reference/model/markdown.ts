@@ -83,7 +83,7 @@ const token =
   /`([^`]+)`|\*\*(\S|\S.*?\S)\*\*|\[([^\]]+)\]\(([^)\s]*)\)|([`*[\]\\]|<(?=[a-z/!])|&(?=#?\w+;)|(?<!\w)_(?=\S)|!(?=\[))/i;
 
 /** One run of text: `code`, **strong**, [links](/docs) and words. */
-export function parseInline(source: string): Inline[] {
+function parseInline(source: string): Inline[] {
   const inlines: Inline[] = [];
   let rest = source;
   while (rest !== "") {

@@ -22,7 +22,7 @@ export type Shared = {
   anchorPrefix: (operationId: string) => string;
 };
 
-export type Place = { method: Method; path: string; pathItem: Node; node: Node };
+type Place = { method: Method; path: string; pathItem: Node; node: Node };
 
 export function toOperation(shared: Shared, place: Place): Operation {
   const { reader } = shared;
@@ -67,7 +67,7 @@ export function toOperation(shared: Shared, place: Place): Operation {
 }
 
 /** Splits `/postcodes/{postcode}/nearest` so that a view can set the parameters apart. */
-export function toPathParts(path: string): PathPart[] {
+function toPathParts(path: string): PathPart[] {
   return path
     .split(/(\{[^}]+\})/)
     .filter((text) => text !== "")

@@ -46,7 +46,7 @@ function partnerOf(field: Field, path: string, scopes: readonly Field[][]): stri
 }
 
 /** The field at a path such as "codes.lsoa21" among these fields and what is below them. */
-export function fieldAt(fields: readonly Field[], path: string): Field | null {
+function fieldAt(fields: readonly Field[], path: string): Field | null {
   const [name, ...rest] = path.split(".");
   const field = fields.find((candidate) => candidate.name === name);
   if (field === undefined || rest.length === 0) return field ?? null;

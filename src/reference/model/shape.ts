@@ -21,7 +21,7 @@ export type Walk = {
 };
 
 /** The ids to try for the children of a value, the nicest first. */
-export type Bases = readonly [string, ...string[]];
+type Bases = readonly [string, ...string[]];
 
 type Parts = readonly [Part, ...Part[]];
 

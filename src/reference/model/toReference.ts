@@ -12,7 +12,7 @@ import { remarksOf } from "./remarks.ts";
 import { toShape, type Walk } from "./shape.ts";
 import type { Group, Method, Operation, Reference, SchemaModel } from "./types.ts";
 
-export type Options = {
+type Options = {
   /**
    * What the anchors of an operation begin with. Empty for an operation that has a page to itself;
    * its own anchor (`validate-postcode`) for one that shares a page.

@@ -52,7 +52,7 @@ export function OperationParts({ operation, links, prefix, level }: Props) {
         <RequestSamples operation={operation} links={links} />,
         styles.request,
       )}
-      <div className={styles.details}>
+      <div>
         {parameters.length > 0 &&
           part(
             `${prefix}parameters`,

@@ -8,7 +8,7 @@ type Props = { operation: Operation; scenario: Scenario; baseUrl: string };
 
 /**
  * The request of a scenario in every language. Which one shows is an attribute of the document that
- * the early script sets, so nothing flashes; article/enhance.ts makes the tabs work. Without scripts
+ * the early script sets, so nothing flashes; article/enhance/sampleTabs.ts makes the tabs work. Without scripts
  * all languages stand one below the other under their names.
  */
 export function Samples({ operation, scenario, baseUrl }: Props) {
@@ -16,7 +16,7 @@ export function Samples({ operation, scenario, baseUrl }: Props) {
   const id = (language: string) => `sample-${operation.anchor}-${scenario.name}-${language}`;
   const title = `${operation.title}: ${scenario.title}`;
   return (
-    <div className={styles.samples} data-samples="" data-wide="">
+    <div className={styles.samples} data-wide="">
       <div className={styles.tabs} role="tablist" aria-label={`Language of the sample. ${title}`}>
         {samples.map(({ language }) => (
           <button

@@ -20,7 +20,7 @@ export function ScenarioList({ operation, response }: Props) {
   return (
     <div className={styles.scenarios}>
       {main?.response.status === status && (
-        <p className={styles.main}>
+        <p>
           <span className={styles.kind}>Example</span> <a href={`#${main.anchor}`}>{main.title}</a>
         </p>
       )}

@@ -4,7 +4,7 @@ import type { Reference, Shape } from "../model/types.ts";
 export type ExampleRecord = { label: string; value: Readonly<Record<string, unknown>> };
 
 /** What a field holds in one of the examples, as JSON, and in which. */
-export type FieldExample = { label: string; json: string };
+type FieldExample = { label: string; json: string };
 
 /**
  * Every value of the schema in the answers of the contract's examples, in their order. It is called

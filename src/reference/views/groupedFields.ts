@@ -1,8 +1,8 @@
 import { type Field, type FieldGroup, fieldGroups } from "../model/types.ts";
 
-export type GroupedFields = { title: string | null; fields: Field[] };
+type GroupedFields = { title: string | null; fields: Field[] };
 
-export const fieldGroupTitles: Readonly<Record<FieldGroup, string>> = {
+const fieldGroupTitles: Readonly<Record<FieldGroup, string>> = {
   identity: "Identity",
   location: "Position",
   administrative: "Administrative areas",

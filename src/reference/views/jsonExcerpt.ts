@@ -2,7 +2,7 @@
 const ENVELOPE = ["status", "result", "error", "query"];
 const ELLIPSIS = "…";
 
-export type ExcerptOptions = {
+type ExcerptOptions = {
   /**
    * The keys to show, others become "…". A path begins inside `result`: "codes.lsoa"; steps into
    * arrays are not written. Null shows all.

@@ -23,7 +23,7 @@ export type Result =
   /** One entry for each thing asked, each with objects or null. */
   | { kind: "bulkRecords"; fields: PrintedFields };
 
-export type SampleBody = { contentType: string; value: unknown };
+type SampleBody = { contentType: string; value: unknown };
 
 export type SampleRequest = {
   method: Method;
@@ -43,7 +43,7 @@ export type SampleLanguage = {
   command: readonly [string, ...string[]];
   /** The name of the language to the highlighter. */
   highlight: string;
-  /** "lines": what `expectedOutput` says of the result. "body": the body as the server sent it. */
+  /** "lines": the values of the result, each record on a line. "body": the body as the server sent it. */
   prints: "lines" | "body";
   /** Where the words of an error go; all but a shell command can choose. */
   errorsTo: "stderr" | "stdout";

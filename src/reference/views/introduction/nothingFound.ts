@@ -4,7 +4,7 @@ import type { Operation, Reference, Scenario } from "../../model/types.ts";
 /** What "nothing found" looks like: shown in this order. */
 export type NothingKind = "null" | "entry" | "empty" | "false" | "error";
 
-export type NothingFound = {
+type NothingFound = {
   operation: Operation;
   scenario: Scenario;
   kind: NothingKind;

@@ -1,9 +1,13 @@
-import { isRecord } from "../reader.ts";
-import { NO_RESULT } from "./noResult.ts";
-import type { PrintedFields, Result, SampleLanguage } from "./types.ts";
+import { isRecord } from "../../../src/reference/model/reader.ts";
+import { NO_RESULT } from "../../../src/reference/model/samples/noResult.ts";
+import type {
+  PrintedFields,
+  Result,
+  SampleLanguage,
+} from "../../../src/reference/model/samples/types.ts";
 
 /** What a server sends: the body as text. */
-export type Answer = { status: number; body: string };
+type Answer = { status: number; body: string };
 
 /** What a sample does with an answer. Ends of lines at the very end do not count. */
 export type Output = {

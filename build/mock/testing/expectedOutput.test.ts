@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
+import { sampleLanguages } from "../../../src/reference/model/samples/samples.ts";
+import type {
+  PrintedFields,
+  Result,
+  SampleLanguage,
+} from "../../../src/reference/model/samples/types.ts";
 import { expectedOutput } from "./expectedOutput.ts";
-import { sampleLanguages } from "./samples.ts";
-import type { PrintedFields, Result, SampleLanguage } from "./types.ts";
 
 function language(id: string): SampleLanguage {
   const found = sampleLanguages.find((candidate) => candidate.id === id);
