@@ -1,3 +1,5 @@
+import { PUBLIC_API } from "../src/lib/publicApi.ts";
+
 /** What the environment can decide. Everything else about the site is in src/site.ts. */
 type Settings = { basePath: string; apiBaseUrl: string; port: number };
 
@@ -6,7 +8,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readSettings(environment: Environment): Settings {
   return {
     basePath: basePath(environment.BASE_PATH ?? "/"),
-    apiBaseUrl: apiBaseUrl(environment.API_BASE_URL ?? "https://api.postcodes.io"),
+    apiBaseUrl: apiBaseUrl(environment.API_BASE_URL ?? PUBLIC_API),
     port: port(environment.PORT ?? "3000"),
   };
 }
@@ -24,7 +26,7 @@ function apiBaseUrl(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : null;
   if (url === null || !/^https?:$/.test(url.protocol) || url.search !== "" || url.hash !== "") {
     throw new Error(
-      `API_BASE_URL is "${value}". It must be an http or https address, such as https://api.postcodes.io`,
+      `API_BASE_URL is "${value}". It must be an http or https address, such as ${PUBLIC_API}`,
     );
   }
   return value.replace(/\/+$/, "");

@@ -1,5 +1,8 @@
 import type { Nodes, Root } from "mdast";
 
+const PAIR = /\b(\w+)="([^"]*)"/g;
+const PROPERTIES: Readonly<Record<string, string>> = { title: "title", marks: "data-marks" };
+
 /** ```json title="Answer" marks="2,5": hands both on to the component that shows the block. */
 export function fenceMeta() {
   return (tree: Root) => visit(tree);
@@ -7,13 +10,15 @@ export function fenceMeta() {
 
 function visit(node: Nodes): void {
   if (node.type === "code") {
-    const pairs = [...(node.meta ?? "").matchAll(/(\w+)="([^"]*)"/g)];
+    const meta = node.meta ?? "";
+    const pairs = [...meta.matchAll(PAIR)];
+    if (
+      meta.replace(PAIR, "").trim() !== "" ||
+      pairs.some(([, name = ""]) => !(name in PROPERTIES))
+    )
+      throw new Error(`A fenced block says ${meta}. It may only say title="…" and marks="2,5".`);
     const hProperties = Object.fromEntries(
-      pairs.map(([whole, name, value]) => {
-        if (name === "title") return ["title", value];
-        if (name === "marks") return ["data-marks", value];
-        throw new Error(`A fenced block says ${whole}. It may only say title="…" and marks="2,5".`);
-      }),
+      pairs.map(([, name = "", value]) => [PROPERTIES[name], value]),
     );
     node.data = { ...node.data, hProperties };
   }

@@ -3,7 +3,8 @@ import { slug } from "../../src/lib/slug.ts";
 import { textOf } from "./textOf.ts";
 
 /** `## Some words [#an-id]` keeps its address when it is reworded. */
-const EXPLICIT_ID = /\s*\[#([a-z0-9-]+)\]\s*$/;
+const EXPLICIT_ID = /\s*\[#([^\]]*)\]\s*$/;
+const GOOD_ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Gives every heading of a guide its id: the explicit one, or one made of its words. */
 export function headingIds() {
@@ -19,6 +20,12 @@ function explicitId(heading: Element): string | undefined {
   const last = heading.children.at(-1);
   if (last?.type !== "text") return undefined;
   const id = EXPLICIT_ID.exec(last.value)?.[1];
-  if (id !== undefined) last.value = last.value.replace(EXPLICIT_ID, "");
+  if (id === undefined) return undefined;
+  if (!GOOD_ID.test(id)) {
+    throw new Error(
+      `A heading has the id [#${id}]. Write small letters, digits and hyphens: [#${slug(id)}]`,
+    );
+  }
+  last.value = last.value.replace(EXPLICIT_ID, "");
   return id;
 }

@@ -31,7 +31,21 @@ it("hands the title and the marked lines of a fenced block on", async () => {
     '<code class="language-json" title="An answer" data-marks="1,3">',
   );
   expect(await render("```json\n{}\n```")).toContain('<code class="language-json">');
-  await expect(render('```json mark="1"\n{}\n```')).rejects.toThrow('may only say title="…"');
+});
+
+it.each(['mark="1"', "title=compose.yaml", "title='An answer'", 'title="An answer" wide'])(
+  "refuses a fenced block that says %s",
+  async (meta) => {
+    await expect(render(`\`\`\`json ${meta}\n{}\n\`\`\``)).rejects.toThrow(
+      `A fenced block says ${meta}. It may only say title="…"`,
+    );
+  },
+);
+
+it("refuses an id that is none, and says which would do", async () => {
+  await expect(render("## Words [#The_Codes]")).rejects.toThrow(
+    "A heading has the id [#The_Codes]. Write small letters, digits and hyphens: [#the-codes]",
+  );
 });
 
 it("splits the head off and keeps the lines of the body", () => {
@@ -40,6 +54,7 @@ it("splits the head off and keeps the lines of the body", () => {
   expect(head.split("\n")).toHaveLength(5);
   expect(body.split("\n").indexOf("Text")).toBe(5);
   expect(splitFrontmatter("Text").value).toBeNull();
+  expect(splitFrontmatter("---\r\ntitle: A\r\n---\r\nText").value).toEqual({ title: "A" });
 });
 
 it("knows tables", async () => {

@@ -34,7 +34,7 @@ export type MockOptions = {
 };
 
 /** The answer to everything but a preflight. */
-export type Answerer = (request: MockRequest) => MockAnswer;
+type Answerer = (request: MockRequest) => MockAnswer;
 
 export function makeAnswerer(data: MockData, options: MockOptions = {}): Answerer {
   const exact = exactAnswers(data.sources);

@@ -1,5 +1,5 @@
 /** A known list: all there is, or the first `limit` of it. */
-export type Listing<Item> = { items: readonly Item[]; limit: number };
+type Listing<Item> = { items: readonly Item[]; limit: number };
 
 /** Known lists by what was asked for. */
 export class Listings<Item> {

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { brotli } from "../brotli.ts";
 
-export type Encoding = "br" | "gzip" | null;
+type Encoding = "br" | "gzip" | null;
 
 /** A file's content as it is sent. A new version makes the kept one forgotten. */
 export type ContentStore = (file: string, version: string, encoding: Encoding) => Promise<Buffer>;

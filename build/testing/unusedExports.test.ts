@@ -4,18 +4,6 @@ import { expect, it } from "vitest";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-const IN_WORK = "its folder was being changed elsewhere; drop it with the next change there";
-/** Exports that no file of ours imports, and why they are there. */
-const EXCEPTIONS: Readonly<Record<string, string>> = {
-  "build/mock/answerer.ts: Answerer": IN_WORK,
-  "build/mock/listings.ts: Listing": IN_WORK,
-  "build/mock/rules/outcodeState.ts: OutcodeState": IN_WORK,
-  "build/mock/rules/postcodeState.ts: PostcodeState": IN_WORK,
-  "build/mock/testing/recipeFiles.ts: Recipe": IN_WORK,
-  "build/server/contentStore.ts: Encoding": IN_WORK,
-  "src/article/recipesFrom.ts: RecipeFiles": IN_WORK,
-};
-
 const files = ["src", "build", "e2e"]
   .flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" }).map(
@@ -56,11 +44,7 @@ it("every export is imported by another file", () => {
     .flatMap(([file, text]) => exportsOf(file, text))
     .filter((one) => !imported.has(one) && !imported.has(one.replace(/\w+$/, "*")));
   expect(
-    unused.filter((one) => !(one in EXCEPTIONS)),
+    unused,
     'nobody imports these: drop "export", or the whole thing if its own file does not use it either',
-  ).toEqual([]);
-  expect(
-    Object.keys(EXCEPTIONS).filter((one) => !unused.includes(one)),
-    "exceptions in this file that are no longer needed: remove them",
   ).toEqual([]);
 });

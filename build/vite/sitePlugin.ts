@@ -1,3 +1,4 @@
+import { dirname, sep } from "node:path";
 import { isRunnableDevEnvironment, type Plugin } from "vite";
 import { toClientPage } from "../../src/pages/page.ts";
 import { toPages } from "../../src/pages/toPages.ts";
@@ -39,10 +40,11 @@ export function sitePlugin(): Plugin {
     },
     configureServer(server) {
       const { content, contract } = projectPaths(root);
-      const sources = [content, contract.replace(/[^/\\]+$/, "")];
+      // With the recipes that stand beside the guides.
+      const sources = [dirname(content), dirname(contract)];
       server.watcher.add(sources);
       const onChange = (file: string) => {
-        if (!sources.some((source) => file.startsWith(source))) return;
+        if (!sources.some((source) => file.startsWith(source + sep))) return;
         reading = null;
         // Nearly every module is made of these data, and the renderer keeps what it has evaluated.
         for (const environment of Object.values(server.environments)) {

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
@@ -12,13 +13,21 @@ const ELSEWHERE = [
 export function findChromium(): string | null {
   const named = process.env["CHROMIUM"];
   if (named !== undefined) {
-    if (existsSync(named)) return named;
-    throw new Error(`CHROMIUM is "${named}", but there is no such file.`);
+    if (starts(named)) return named;
+    throw new Error(
+      `CHROMIUM is "${named}", but there is no such program, or it does not start: try "${named}" --version`,
+    );
   }
   const folders = (process.env["PATH"] ?? "").split(delimiter);
   const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   return (
-    [...candidates, ...ELSEWHERE, chromium.executablePath()].find((path) => existsSync(path)) ??
-    null
+    [...candidates, ...ELSEWHERE, chromium.executablePath()].find(
+      (path) => existsSync(path) && starts(path),
+    ) ?? null
   );
+}
+
+/** A download without its system libraries, or a stub that asks for another package, is no browser. */
+function starts(path: string): boolean {
+  return spawnSync(path, ["--version"], { timeout: 30_000 }).status === 0;
 }

@@ -1,5 +1,6 @@
 import { apiBaseUrl } from "../apiBaseUrl.ts";
 import { findNamed } from "../lib/findNamed.ts";
+import { PUBLIC_API } from "../lib/publicApi.ts";
 import { CodeBlock } from "../ui/CodeBlock.tsx";
 import { recipesFrom } from "./recipesFrom.ts";
 
@@ -10,15 +11,13 @@ const files = import.meta.glob<string>("../../content/recipes/*", {
 });
 const recipes = recipesFrom(files);
 
-/** What recipes call unless told otherwise; pages built for another server show that one instead. */
-const PUBLIC_BASE_URL = "https://api.postcodes.io";
-
 type Props = { name: string };
 
 /** A complete program and what it prints. Both are files that a test runs and compares. */
 export function Recipe({ name }: Props) {
   const { fileName, language, code, output } = findNamed("recipe", name, recipes);
-  const ownCode = code.replaceAll(PUBLIC_BASE_URL, apiBaseUrl);
+  // What recipes call unless told otherwise; pages built for another server show that one instead.
+  const ownCode = code.replaceAll(PUBLIC_API, apiBaseUrl);
   return (
     <>
       <CodeBlock title={fileName} language={language} code={ownCode} scrolls />

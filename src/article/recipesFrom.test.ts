@@ -19,3 +19,16 @@ test("a file of another kind is an error", () => {
     "content/recipes/geocode.rb: a recipe ends in mjs, py, sh",
   );
 });
+
+test("what no program prints is an error", () => {
+  expect(() => recipesFrom({ "x/geocode.out": "words" })).toThrow(
+    "content/recipes/geocode.out: no recipe prints this",
+  );
+});
+
+test("two programs of one name are an error", () => {
+  const files = { "x/geocode.mjs": "", "x/geocode.out": "", "x/geocode.py": "" };
+  expect(() => recipesFrom(files)).toThrow(
+    "content/recipes/geocode.py: another recipe has this name",
+  );
+});

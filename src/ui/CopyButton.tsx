@@ -8,7 +8,7 @@ type Props = {
   text?: string;
 };
 
-/** Copies what belongs to it (article/enhance.ts). All its states are in the markup. */
+/** Copies what belongs to it (article/enhance/copyButtons.ts). All its states are in the markup. */
 export function CopyButton({ label = "Copy code", text }: Props) {
   return (
     <button
@@ -23,10 +23,10 @@ export function CopyButton({ label = "Copy code", text }: Props) {
         <Icon name="copy" />
         <span className="visually-hidden">{label}</span>
       </span>
-      <span data-state="copied" role="status">
+      <span data-state="copied">
         <Icon name="done" /> Copied
       </span>
-      <span data-state="failed" role="status">
+      <span data-state="failed">
         <Icon name="close" /> Not copied
       </span>
     </button>

@@ -2,7 +2,7 @@ import type { DataRecord, Knowledge } from "../knowledge.ts";
 import { compact, looksLikeOutcode } from "../postcodeFormat.ts";
 import { some } from "./postcodeState.ts";
 
-export type OutcodeState =
+type OutcodeState =
   | { kind: "known"; record: DataRecord }
   | { kind: "absent" }
   | { kind: "unknown"; why: string };

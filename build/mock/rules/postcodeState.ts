@@ -2,7 +2,7 @@ import type { DataRecord, Knowledge } from "../knowledge.ts";
 import { formatted, postcodeKey } from "../postcodeFormat.ts";
 
 /** What the mock knows of a postcode. */
-export type PostcodeState =
+type PostcodeState =
   | { kind: "malformed" }
   /** `record` is null where no source shows all of it. */
   | { kind: "live"; postcode: string; record: DataRecord | null }

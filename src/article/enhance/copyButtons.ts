@@ -1,6 +1,13 @@
 const FEEDBACK_MS = 2000;
 
+/** What a button shows, it cannot announce: browsers read a button as one label. */
+let announcer: HTMLElement | null = null;
+
 export function enhanceCopyButtons(): void {
+  announcer = document.createElement("p");
+  announcer.className = "visually-hidden";
+  announcer.role = "status";
+  document.body.append(announcer);
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>("[data-copy]") : null;
     if (button) void copy(button);
@@ -19,7 +26,13 @@ async function copy(button: HTMLElement) {
     outcome = "failed";
   }
   button.dataset["copy"] = outcome;
+  announce(button.querySelector(`[data-state="${outcome}"]`)?.textContent ?? "");
   setTimeout(() => {
     button.dataset["copy"] = "";
+    announce("");
   }, FEEDBACK_MS);
+}
+
+function announce(words: string): void {
+  if (announcer) announcer.textContent = words;
 }
