@@ -1,21 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, follow, markDocument, open, saveData, test } from "./test.ts";
+import { expect, follow, hold, markDocument, open, saveData, test } from "./test.ts";
 
 test.beforeEach(({ page }) => saveData(page));
-
-/** Holds the answers for a page's JSON until `release` is called. */
-async function hold(page: Page, pattern: string) {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(pattern, async (route) => {
-    await held;
-    // The page may have moved on and aborted the request.
-    await route.continue().catch(() => undefined);
-  });
-  return () => release();
-}
 
 const progress = (page: Page) => page.getByRole("progressbar", { name: "Loading page" });
 

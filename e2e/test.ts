@@ -70,6 +70,20 @@ export async function saveData(page: Page): Promise<void> {
   });
 }
 
+/** Holds back what the page asks for at these addresses, until the function that this gives is called. */
+export async function hold(page: Page, pattern: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await held;
+    // The page may have moved on and aborted the request.
+    await route.continue().catch(() => undefined);
+  });
+  return () => release();
+}
+
 /** Follows a link to an address that need not stand on the page. */
 export async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((target) => {
