@@ -106,7 +106,8 @@ test.describe("inside the site", () => {
     await page.evaluate(() => window.scrollTo(0, 600));
     await follow(page, "/docs/licences");
     await expect(page.getByRole("heading", { level: 1, name: "Licences" })).toBeVisible();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    // The browser scrolls when the page is there.
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1, name: "Postcodes" })).toBeVisible();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
