@@ -1,12 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ProjectCopy } from "./testing/copyProject.ts";
 import { runBuild } from "./testing/runCommand.ts";
+import { temporaryFolders } from "./testing/temporaryFolders.ts";
 
 const MINUTES = 60_000;
-const copy = (name: string) => new ProjectCopy(mkdtempSync(join(tmpdir(), `build-${name}-`)));
+const temporaryFolder = temporaryFolders();
+const copy = (name: string) => new ProjectCopy(temporaryFolder(`build-${name}`));
 
 describe("a build that must fail", () => {
   it("names file, line and fix of everything wrong in the rendered pages", {

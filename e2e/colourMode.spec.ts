@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { VARIANT } from "./setup/servers.ts";
-import { expect, open, shellReady, test } from "./test.ts";
+import { expect, hold, open, shellReady, test } from "./test.ts";
 
 const LIGHT = "rgb(255, 255, 255)";
 
@@ -69,14 +69,7 @@ test("a choice made in one tab is seen in the other", async ({ page, context }) 
 });
 
 test("a click before the shell runs is kept and made when it does", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/entry-client*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, "**/assets/entry-client*");
   await page.goto("/");
   await toggle(page).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");

@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { ProjectCopy } from "../build/testing/copyProject.ts";
+import { startDevServer } from "./devServer.ts";
 import { expect, shellReady, test } from "./test.ts";
 
 const PORT = 4175;
@@ -17,27 +17,25 @@ test("npm run dev shows changes of content, contract, code and style without a r
   // What Vite and React say to developers are not the site's words.
   consoleWatch.ignore(/\[vite\]|React DevTools/);
   const project = new ProjectCopy(resolve(".cache/dev"));
-  const server: ChildProcess = spawn("npx", ["vite", "dev"], {
-    cwd: project.folder,
-    env: { ...process.env, PORT: String(PORT), NODE_ENV: "development" },
-    stdio: "ignore",
-    detached: true,
-  });
+  const server = startDevServer(project.folder, PORT);
   try {
-    await expect
-      .poll(
-        () =>
-          fetch(origin).then(
-            ({ status }) => status,
-            () => 0,
-          ),
-        { timeout: 60_000 },
-      )
-      .toBe(200);
-    // A change made while the page still loads would be told to nobody.
+    const status = async () => {
+      if (server.hasEnded()) throw new Error("The development server ended before it answered.");
+      return fetch(origin).then(
+        (response) => response.status,
+        () => 0,
+      );
+    };
+    await expect.poll(status, { timeout: 60_000 }).toBe(200);
+    let listens = false;
+    page.on("console", (message) => {
+      if (message.text().includes("[vite] connected")) listens = true;
+    });
+    // After each load: a change made before the page listens for changes would be told to nobody.
     const settled = async () => {
+      await patient.poll(() => listens).toBe(true);
+      listens = false;
       await page.waitForLoadState("networkidle");
-      await page.waitForTimeout(1000);
     };
     await page.goto(`${origin}/docs/licences`);
     await patient(page.getByRole("heading", { level: 1, name: "Licences" })).toBeVisible();
@@ -74,11 +72,14 @@ test("npm run dev shows changes of content, contract, code and style without a r
 
     await page.goto(`${origin}/docs/api`);
     // A shell that comes only after the change would find an older document.
-    await shellReady(page);
+    await shellReady(page, patient);
     await settled();
     project.replace("openapi/paths/ping.yaml", "summary: ", "summary: Newly ");
     await patient(page.getByRole("article")).toContainText("Newly ");
+  } catch (error) {
+    console.error(`The development server said:\n${server.output()}`);
+    throw error;
   } finally {
-    if (server.pid !== undefined) process.kill(-server.pid);
+    server.stop();
   }
 });

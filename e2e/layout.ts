@@ -40,7 +40,7 @@ export function unreachableScrollers(page: Page): Promise<string[]> {
 }
 
 /** Opens everything a reader can open in the article, also folds of which only one is open at a time. */
-export async function openFolds(page: Page): Promise<void> {
+export async function openFolds(page: Page | Frame): Promise<void> {
   await page.evaluate(() => {
     for (const fold of document.querySelectorAll<HTMLDetailsElement>("article details")) {
       fold.removeAttribute("name");

@@ -13,6 +13,15 @@ const scrollTo = (page: Page, top: number) =>
       }),
     top,
   );
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+/** The page hears of a scroll in the frame after it. */
+const nextFrame = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+      ),
+  );
 const navbarHidden = (page: Page) =>
   page.evaluate(() => document.documentElement.hasAttribute("data-navbar-hidden"));
 
@@ -60,6 +69,7 @@ test.describe("navbar", () => {
   test("stays while focus is in it", async ({ page }) => {
     await page.getByRole("link", { name: "Endpoints" }).focus();
     await scrollTo(page, 400);
+    expect(await scrollTop(page)).toBe(400);
     expect(await navbarHidden(page)).toBe(false);
   });
 
@@ -73,8 +83,8 @@ test.describe("navbar", () => {
   test("stays right after a jump to an anchor", async ({ page }) => {
     await page.setViewportSize({ width: 1400, height: 500 });
     await page.getByRole("navigation", { name: "On this page" }).getByRole("link").last().click();
-    await page.waitForTimeout(200);
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(100);
+    await nextFrame(page);
     expect(await navbarHidden(page)).toBe(false);
   });
 
@@ -82,6 +92,7 @@ test.describe("navbar", () => {
     await page.setViewportSize({ width: 390, height: 500 });
     await page.getByRole("button", { name: "Open menu" }).click();
     await scrollTo(page, 400);
+    expect(await scrollTop(page)).toBe(400);
     expect(await navbarHidden(page)).toBe(false);
   });
 });
@@ -143,6 +154,10 @@ test.describe("sidebar", () => {
     const position = () => column.evaluate((element) => Math.round(element.scrollTop));
     await column.evaluate((element) => element.scrollTo(0, 150));
     await group(page, "Postcodes").getByRole("link", { name: "Nearest" }).click();
+    // The address changes before the page does.
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Find the nearest postcodes" }),
+    ).toBeVisible();
     await expect(page).toHaveURL("/docs/postcode/nearest");
     expect(await position()).toBe(150);
     await expect(group(page, "Outward Codes")).toHaveAttribute("open");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./test.ts";
+import { expect, follow, open, test } from "./test.ts";
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true }).first();
 
@@ -70,12 +70,7 @@ test("an address opens the collapsed field it points at, on arrival from another
   page,
 }) => {
   await open(page, "/docs/api");
-  await page.evaluate(() => {
-    const link = document.createElement("a");
-    link.href = "/docs/api/lookup-postcode#response-200-codes-lsoa21";
-    document.body.append(link);
-    link.click();
-  });
+  await follow(page, "/docs/api/lookup-postcode#response-200-codes-lsoa21");
   await expect(page.getByRole("heading", { level: 1, name: "Look up a postcode" })).toBeVisible();
   await expect(page.locator("#response-200-codes-lsoa21")).toBeInViewport();
 });

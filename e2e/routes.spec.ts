@@ -60,10 +60,10 @@ test("a link to another spelling ends at the bare path without a page load", asy
   await page.getByRole("link", { name: "other spelling" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Licences" })).toBeVisible();
   await expect(page).toHaveURL("/docs/licences");
-  // The navigation has ended: no bar stays, and the page is read from its top.
+  // The navigation has ended: the page is read from its top, and no bar stays.
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.waitForTimeout(400);
   await expect(page.getByRole("progressbar")).toHaveCount(0);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test("any other path is a helpful 404", async ({ page, expectConsole }) => {
@@ -77,6 +77,10 @@ test("any other path is a helpful 404", async ({ page, expectConsole }) => {
     "/docs/postcode/nearest",
   );
   await suggestions.getByRole("link").first().click();
+  // The address changes before the page does.
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Find the nearest postcodes" }),
+  ).toBeVisible();
   await expect(page).toHaveURL("/docs/postcode/nearest");
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();

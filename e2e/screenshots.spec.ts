@@ -61,6 +61,19 @@ test.describe("npm run screenshots", () => {
     expect(code).toBe(1);
   });
 
+  test("ends when a page cannot be drawn, and says which and what its console said", async () => {
+    const folder = test.info().outputPath("site");
+    const unmeasurable = `Object.defineProperty(document.documentElement, "scrollHeight", {
+      get() { throw new Error("it has no height"); },
+    });`;
+    writeSite(folder, `console.warn("something is off"); ${unmeasurable}`);
+    const { code, output } = await screenshots(folder, "/gui");
+    expect(output).toContain("/guide at 390 px, light cannot be drawn: ");
+    expect(output).toContain("it has no height");
+    expect(output).toContain("/guide at 390 px, light: warning: something is off");
+    expect(code).toBe(1);
+  });
+
   test("says what to do when nothing is built, or no page begins like that", async () => {
     const empty = test.info().outputPath("empty");
     mkdirSync(empty, { recursive: true });

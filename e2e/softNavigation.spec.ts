@@ -1,21 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, follow, markDocument, open, saveData, test } from "./test.ts";
+import { expect, follow, hold, markDocument, open, saveData, test } from "./test.ts";
 
 test.beforeEach(({ page }) => saveData(page));
-
-/** Holds the answers for a page's JSON until `release` is called. */
-async function hold(page: Page, pattern: string) {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(pattern, async (route) => {
-    await held;
-    // The page may have moved on and aborted the request.
-    await route.continue().catch(() => undefined);
-  });
-  return () => release();
-}
 
 const progress = (page: Page) => page.getByRole("progressbar", { name: "Loading page" });
 
@@ -120,7 +106,8 @@ test.describe("inside the site", () => {
     await page.evaluate(() => window.scrollTo(0, 600));
     await follow(page, "/docs/licences");
     await expect(page.getByRole("heading", { level: 1, name: "Licences" })).toBeVisible();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    // The browser scrolls when the page is there.
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1, name: "Postcodes" })).toBeVisible();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);

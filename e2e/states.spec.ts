@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, follow, markDocument, open, saveData, shellReady, test } from "./test.ts";
+import { expect, follow, hold, markDocument, open, saveData, shellReady, test } from "./test.ts";
 
 test.beforeEach(({ page }) => saveData(page));
 
@@ -44,14 +44,7 @@ test("a second failure in a row shows the error; Retry shows a spinner after 200
 
   // Working, but slow: nothing, then a spinner, then the page.
   await page.unroute("**/docs/libraries.json");
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/docs/libraries.json", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, "**/docs/libraries.json");
   await page.evaluate(() => {
     const root = document.documentElement;
     new MutationObserver(() => {
@@ -177,19 +170,28 @@ for (const [kind, { break: breakStorage, warning }] of Object.entries(BROKEN_STO
 
 test("rubbish in storage: one warning, and the defaults", async ({ page, expectConsole }) => {
   expectConsole(/^warning: A stored choice makes no sense on this site/);
+  // Low enough for the sidebar to scroll.
+  await page.setViewportSize({ width: 1280, height: 400 });
   await page.addInitScript(() => {
-    if (sessionStorage.getItem("sidebar-scroll") !== null) return;
+    // Only before the first page load: the second finds what the site made of it.
+    if (sessionStorage.getItem("rubbish-written") !== null) return;
+    sessionStorage.setItem("rubbish-written", "");
     localStorage.setItem("theme", "{purple}");
     localStorage.setItem("docs-version", "0.0.1-gone");
     localStorage.setItem("announcement", "\u0000");
-    sessionStorage.setItem("sidebar-scroll", "NaN");
+    sessionStorage.setItem("sidebar-scroll-docs", "NaN");
   });
-  await open(page, "/");
+  await open(page, "/docs/overview");
   const toggle = page.getByRole("button", { name: /^Colour mode/ });
   await expect(toggle).toHaveAccessibleName("Colour mode: light");
   await expect(page.getByRole("region", { name: "Announcement" })).toBeVisible();
+  const sidebar = page.locator("[data-sidebar]");
+  const position = () => sidebar.evaluate((element) => Math.round(element.scrollTop));
+  expect(await position()).toBe(0);
   // What made no sense is gone, and choices are remembered again.
   await toggle.click();
+  await sidebar.evaluate((element) => element.scrollTo(0, 50));
   await page.reload();
   await expect(toggle).toHaveAccessibleName("Colour mode: dark");
+  await expect.poll(position).toBe(50);
 });

@@ -50,11 +50,11 @@ export async function open(page: Page, path: string): Promise<void> {
   await shellReady(page);
 }
 
-/** Moves the mouse, as a person would, and waits for the shell. */
-export async function shellReady(page: Page): Promise<void> {
+/** Moves the mouse, as a person would, and waits for the shell as long as `waiting` does. */
+export async function shellReady(page: Page, waiting = expect): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
-  await expect(page.locator("html")).toHaveAttribute("data-shell", "ready");
+  await waiting(page.locator("html")).toHaveAttribute("data-shell", "ready");
 }
 
 /** True while the document is the one that was there when `mark` was called: no page load since. */
@@ -68,6 +68,20 @@ export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { get: () => ({ saveData: true }) });
   });
+}
+
+/** Holds back what the page asks for at these addresses, until the function that this gives is called. */
+export async function hold(page: Page, pattern: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await held;
+    // The page may have moved on and aborted the request.
+    await route.continue().catch(() => undefined);
+  });
+  return () => release();
 }
 
 /** Follows a link to an address that need not stand on the page. */

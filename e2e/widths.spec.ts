@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
-import { sidewaysScroll } from "./layout.ts";
+import type { Frame, Page } from "@playwright/test";
+import { openFolds, sidewaysScroll } from "./layout.ts";
 import { densestGuide, densestOperation } from "./pages.ts";
 import { expect, test } from "./test.ts";
 
@@ -14,7 +14,7 @@ const FRAME = `<!doctype html><title>Widths</title>
  * Opens a page in a frame whose width a script can change. That is a window to the page (media queries
  * and viewport units follow it), and five times faster than to resize the window itself 1601 times.
  */
-async function openInFrame(page: Page, path: string): Promise<void> {
+async function openInFrame(page: Page, path: string): Promise<Frame> {
   await page.route("/frame-of-widths", (route) =>
     route.fulfill({ contentType: "text/html", body: FRAME }),
   );
@@ -32,11 +32,11 @@ async function openInFrame(page: Page, path: string): Promise<void> {
       frame.addEventListener("load", loaded);
       frame.src = src;
     });
-    for (const fold of frame.contentDocument?.querySelectorAll("article details") ?? []) {
-      fold.removeAttribute("name");
-      fold.setAttribute("open", "");
-    }
   }, path);
+  const [, frame] = page.frames();
+  if (frame === undefined) throw new Error("the page did not load into the frame");
+  await openFolds(frame);
+  return frame;
 }
 
 /** The widths at which the page scrolls sideways. */
@@ -64,9 +64,9 @@ for (const path of ["/", densestGuide(), densestOperation()]) {
     const to = from + 2 * BAND > WIDEST ? WIDEST : from + BAND - 1;
     test(`${path} never scrolls sideways from ${from} to ${to} px`, async ({ page }) => {
       test.setTimeout(120_000);
-      await openInFrame(page, path);
+      const frame = await openInFrame(page, path);
       const widths = await overflowingWidths(page, from, to);
-      const cause = widths.length > 0 && (await sidewaysScroll(page.frames()[1] ?? page));
+      const cause = widths.length > 0 && (await sidewaysScroll(frame));
       expect(widths, `${path}: at ${widths[0]} px ${cause}`).toEqual([]);
     });
     if (to === WIDEST) break;

@@ -1,14 +1,16 @@
-import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { temporaryFolders } from "../testing/temporaryFolders.ts";
 import { cardCache } from "./cardCache.ts";
 import { palettePng } from "./palettePng.ts";
 
 const png = palettePng({ width: 1, height: 1, rgba: new Uint8Array([1, 2, 3, 255]) });
 
+const temporaryFolder = temporaryFolders();
+
 /** A cache in a new folder, and how often it had to draw. */
-function startCache(folder = join(mkdtempSync(join(tmpdir(), "cards-")), "new")) {
+function startCache(folder = join(temporaryFolder("cards"), "new")) {
   const cached = cardCache(folder);
   let draws = 0;
   const ask = async (...sources: string[]) => {

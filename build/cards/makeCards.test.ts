@@ -1,7 +1,5 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { temporaryFolders } from "../testing/temporaryFolders.ts";
 import { pageAt, testRenderer } from "../testing/testRenderer.ts";
 import { CARD } from "./layout.ts";
 import { makeCards } from "./makeCards.ts";
@@ -9,8 +7,9 @@ import { pngSize } from "./png.ts";
 
 const renderer = await testRenderer("/");
 const overview = pageAt(renderer.pages, "/docs/overview");
-const folder = () => mkdtempSync(join(tmpdir(), "cards-"));
-const make = (...pages: (typeof overview)[]) => makeCards({ ...renderer, pages }, folder());
+const temporaryFolder = temporaryFolders();
+const make = (...pages: (typeof overview)[]) =>
+  makeCards({ ...renderer, pages }, temporaryFolder("cards"));
 
 // Drawing takes a while on a busy machine.
 describe("makeCards", { timeout: 60_000 }, () => {

@@ -1,8 +1,8 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { formatProblem, type Problem } from "../../src/lib/problem.ts";
+import { temporaryFolders } from "../testing/temporaryFolders.ts";
 import { BUDGETS, checkBudgets, measurePages } from "./budgets.ts";
 import { checkHeadings } from "./headings.ts";
 import { checkIds } from "./ids.ts";
@@ -91,7 +91,8 @@ describe("checkInlineStyles", () => {
 });
 
 describe("checkLinks", () => {
-  const dist = mkdtempSync(join(tmpdir(), "links-"));
+  const temporaryFolder = temporaryFolders();
+  const dist = temporaryFolder("links");
   writeFileSync(join(dist, "picture.svg"), "");
   const site = { base: "/base/", origin: "https://site.example", dist, locate: locateNothing };
   const check = (html: string) =>

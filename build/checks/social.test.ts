@@ -1,14 +1,15 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { formatProblem } from "../../src/lib/problem.ts";
 import { palettePng } from "../cards/palettePng.ts";
+import { temporaryFolders } from "../testing/temporaryFolders.ts";
 import { checkImages, formatImages, IMAGE_BYTES } from "./images.ts";
 import { checkSocial } from "./social.ts";
 import { testPage } from "./testPage.ts";
 
-const dist = mkdtempSync(join(tmpdir(), "social-"));
+const temporaryFolder = temporaryFolders();
+const dist = temporaryFolder("social");
 mkdirSync(join(dist, "cards"));
 const png = (width: number, height: number) =>
   palettePng({ width, height, rgba: new Uint8Array(width * height * 4) });

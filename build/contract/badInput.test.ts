@@ -1,22 +1,19 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { formatProblem, ProblemsError } from "../../src/lib/problem.ts";
+import { temporaryFolders } from "../testing/temporaryFolders.ts";
 import { checkContract } from "./checkContract.ts";
 import { loadContract } from "./loadContract.ts";
 
 // The whole contract is read and checked, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const copies: string[] = [];
-afterAll(() => Promise.all(copies.map((folder) => rm(folder, { recursive: true }))));
+const temporaryFolder = temporaryFolders();
 
 /** What the build says of a copy of the contract after one edit of one file. */
 async function problemsAfter(file: string, edit: (text: string) => string): Promise<string[]> {
-  const folder = await mkdtemp(join(tmpdir(), "contract-"));
-  copies.push(folder);
-  const copy = join(folder, "openapi");
+  const copy = join(temporaryFolder("contract"), "openapi");
   await cp("openapi", copy, {
     recursive: true,
     filter: (source) => !source.includes("recordings"),

@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sampleLanguages, toSampleRequest } from "../../src/reference/model/samples/samples.ts";
 import type { SampleLanguage } from "../../src/reference/model/samples/types.ts";
 import type { Operation, Scenario } from "../../src/reference/model/types.ts";
+import { temporaryFolders } from "../testing/temporaryFolders.ts";
 import { loadMock, type MockData } from "./loadMock.ts";
 import { expectedOutput, type Output } from "./testing/expectedOutput.ts";
 import { findInterpreter, languagesAreRequired } from "./testing/interpreters.ts";
@@ -17,18 +17,17 @@ import { type StartedServer, startServer } from "./testing/startServer.ts";
 let data: MockData;
 let server: StartedServer;
 let withoutDatabase: StartedServer;
-let workFolder: string;
+const temporaryFolder = temporaryFolders();
+const workFolder = temporaryFolder("samples");
 
 beforeAll(async () => {
   data = await loadMock(process.cwd());
   server = await startServer(data);
   withoutDatabase = await startServer(data, { withoutDatabase: true });
-  workFolder = await mkdtemp(join(tmpdir(), "samples-"));
 }, 60_000);
 afterAll(async () => {
   await server.stop();
   await withoutDatabase.stop();
-  await rm(workFolder, { recursive: true });
 });
 
 describe.each(sampleLanguages)("$label", (language) => {

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
+import { temporaryFolders } from "../testing/temporaryFolders.ts";
 
 const project = join(import.meta.dirname, "../..");
-const folder = mkdtempSync(join(tmpdir(), "serve-"));
+const temporaryFolder = temporaryFolders();
+const folder = temporaryFolder("serve");
 mkdirSync(join(folder, "dist"));
 for (const file of ["index.html", "404.html"]) writeFileSync(join(folder, "dist", file), file);
 
@@ -58,7 +59,7 @@ it("prints its address, answers a second start on its port with a sentence, and 
 });
 
 it("says what to do when nothing is built", { timeout: 60_000 }, async () => {
-  const server = serve("0", mkdtempSync(join(tmpdir(), "unbuilt-")));
+  const server = serve("0", temporaryFolder("unbuilt"));
   await server.says(/There is no built site .* Run "npm run build" first/);
   expect(await server.ended).toBe(1);
 });

@@ -1,15 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { brotli } from "../brotli.ts";
+import { temporaryFolders } from "../testing/temporaryFolders.ts";
 import { siteHandler } from "./siteHandler.ts";
 
-const dist = mkdtempSync(join(tmpdir(), "site-"));
-mkdirSync(join(dist, "docs"));
+const temporaryFolder = temporaryFolders();
+const project = temporaryFolder("site");
+const dist = join(project, "dist");
+mkdirSync(join(dist, "docs"), { recursive: true });
 mkdirSync(join(dist, "assets"));
-writeFileSync(join(dist, "..", "secret.txt"), "secret");
+writeFileSync(join(project, "secret.txt"), "secret");
 for (const file of ["index.html", "404.html", "docs.html", "docs/overview.html"]) {
   writeFileSync(join(dist, file), `<p>${file}</p>`);
 }

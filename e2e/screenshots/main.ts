@@ -27,23 +27,11 @@ async function run(prefixes: readonly string[]): Promise<void> {
   try {
     const paths = choosePages(prefixes);
     ensureChromium();
-    const browser = await chromium.launch(browserOptions());
     const folder = resolve("screenshots");
     // Emptied, so that it never shows a mix of old and new.
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(join(folder, "sheets"), { recursive: true });
-    const { shots, complaints } = await shootAll(browser, server.origin, folder, paths);
-    for (const screen of SCREENS) {
-      for (const mode of MODES) {
-        const onSheet = paths.flatMap((path) =>
-          shots.filter(
-            (shot) => shot.path === path && shot.screen === screen && shot.mode === mode,
-          ),
-        );
-        await drawContactSheet(browser, folder, screen, mode, onSheet);
-      }
-    }
-    await browser.close();
+    const { shots, complaints } = await drawAll(server.origin, folder, paths);
     writeFileSync(join(folder, "index.html"), indexHtml(paths, shots));
     const seconds = Math.round((performance.now() - started) / 1000);
     console.log(
@@ -54,6 +42,27 @@ async function run(prefixes: readonly string[]): Promise<void> {
     }
   } finally {
     server.stop();
+  }
+}
+
+/** Every page, and the contact sheets. The browser is closed whatever happens: open, it keeps the command from ending. */
+async function drawAll(origin: string, folder: string, paths: readonly string[]): Promise<Outcome> {
+  const browser = await chromium.launch(browserOptions());
+  try {
+    const all = await shootAll(browser, origin, folder, paths);
+    for (const screen of SCREENS) {
+      for (const mode of MODES) {
+        const onSheet = paths.flatMap((path) =>
+          all.shots.filter(
+            (shot) => shot.path === path && shot.screen === screen && shot.mode === mode,
+          ),
+        );
+        await drawContactSheet(browser, folder, screen, mode, onSheet);
+      }
+    }
+    return all;
+  } finally {
+    await browser.close();
   }
 }
 

@@ -49,14 +49,21 @@ async function shootIn(
     if (!isOwnStatus(message, path)) complain(`${message.type()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => complain(`uncaught: ${error.message}`));
-  for (const screen of screens) {
-    width = screen.width;
-    await page.setViewportSize(screen);
-    if (shots.length === 0) {
-      await page.goto(path);
-      await waitForShell(page);
+  try {
+    for (const screen of screens) {
+      width = screen.width;
+      await page.setViewportSize(screen);
+      if (shots.length === 0) {
+        await page.goto(path);
+        await waitForShell(page);
+      }
+      shots.push(await takeShot(page, folder, path, screen, mode));
     }
-    shots.push(await takeShot(page, folder, path, screen, mode));
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : cause;
+    const failure = `${path} at ${width} px, ${mode} cannot be drawn: ${reason}`;
+    // What the console said is often why.
+    throw new Error([failure, ...complaints].join("\n"), { cause });
   }
   return { shots, complaints };
 }

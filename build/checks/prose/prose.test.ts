@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { formatProblem, type Problem } from "../../../src/lib/problem.ts";
+import { temporaryFolders } from "../../testing/temporaryFolders.ts";
 import { checkChecklists } from "../checklists.ts";
 import { locateNothing, testPage } from "../testPage.ts";
 import { checkCrossLinks } from "./crossLinks.ts";
@@ -15,7 +15,8 @@ import { checkStructure } from "./structure.ts";
 import { checkTypedNumbers } from "./typedNumbers.ts";
 
 const told = (problems: Problem[]) => problems.map(formatProblem).join("\n");
-const folder = mkdtempSync(join(tmpdir(), "prose-"));
+const temporaryFolder = temporaryFolders();
+const folder = temporaryFolder("prose");
 
 /** A file of the throwaway project. */
 function file(name: string, text: string): string {
