@@ -70,6 +70,11 @@ test("npm run dev shows changes of content, contract, code and style without a r
       .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
       .toBe("rgb(255, 255, 240)");
 
+    await page.goto(`${origin}/docs/self-host`);
+    await settled();
+    project.append("content/recipes/selfhost-wait.out", "One more line\n");
+    await patient(page.getByRole("article")).toContainText("One more line");
+
     await page.goto(`${origin}/docs/api`);
     // A shell that comes only after the change would find an older document.
     await shellReady(page, patient);

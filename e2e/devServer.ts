@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-export type DevServer = {
+type DevServer = {
   /** What it printed so far, to tell why it fails. */
   output: () => string;
   hasEnded: () => boolean;

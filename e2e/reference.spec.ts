@@ -81,6 +81,7 @@ test("copying gives the code and says so", async ({ page, context }) => {
   const block = page.locator("[data-code-block]", { hasText: "curl --" }).first();
   await block.getByRole("button").click();
   await expect(block.getByText("Copied", { exact: true })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Copied" })).toHaveCount(1);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain("https://api.postcodes.io/postcodes/SE1P%205ZZ");
 });

@@ -27,7 +27,7 @@ function writeSite(folder: string, script: string): void {
 }
 
 test.describe("npm run screenshots", () => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
 
   test("draws every page and the not-found page, on every screen in both modes", async () => {
     const folder = test.info().outputPath("site");
