@@ -80,7 +80,7 @@ test.describe("request and answer of an operation", () => {
   });
 
   test("have room for the table of contents too on the widest", async ({ page }) => {
-    await page.setViewportSize({ width: 1600, height: 900 });
+    await page.setViewportSize({ width: 1700, height: 900 });
     await open(page, "/docs/api/lookup-postcode");
     await expect(page.getByRole("complementary")).toBeVisible();
     await expect(page.locator("summary", { hasText: "On this page" })).toBeHidden();

@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expect, follow, open, test } from "./test.ts";
+import { expect, follow, open, saveData, test } from "./test.ts";
 
 const ELSEWHERE = "https://status.ideal-postcodes.co.uk/";
 
 /** A page whose data does not come, as on a slow line. */
 async function waitForLicences(page: Page) {
+  await saveData(page);
   await open(page, "/docs/overview");
   await page.route("**/docs/licences.json", () => new Promise(() => undefined));
   await follow(page, "/docs/licences");

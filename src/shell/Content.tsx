@@ -1,7 +1,7 @@
-import type { RefObject } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { PageBoundary } from "../navigation/PageBoundary.tsx";
 import { PageLoading } from "../navigation/PageLoading.tsx";
-import type { TocItem } from "../navigation/pageData.ts";
+import type { LoadedPage } from "../navigation/pageData.ts";
 import type { View } from "../navigation/useNavigation.ts";
 import { notFoundPage } from "../pages/fixedPages.ts";
 import type { ClientPage } from "../pages/page.ts";
@@ -17,7 +17,6 @@ import { Toc, TocFold } from "./Toc.tsx";
 import { sectionOf, useActiveHeading } from "./useActiveHeading.ts";
 
 export const CONTENT_ID = "content";
-const NO_HEADINGS: readonly TocItem[] = [];
 
 type Props = {
   page: ClientPage;
@@ -29,27 +28,28 @@ type Props = {
 /** Sidebar, article and table of contents; or only the article where a page has no sidebar. */
 export function Content({ page, view, onRetry, ref }: Props) {
   const hasSidebar = page.sidebar !== null;
-  const toc = view.kind === "page" ? view.page.toc : NO_HEADINGS;
-  const active = useActiveHeading(toc);
+  const [section, setSection] = useState<string | null>(null);
   return (
     <div className={hasSidebar ? styles.columns : styles.whole}>
       {page.sidebar !== null && (
         <SidebarColumn name={page.sidebar}>
-          <Sidebar page={page} name={page.sidebar} section={sectionOf(toc, active)} />
+          <Sidebar page={page} name={page.sidebar} section={section} />
         </SidebarColumn>
       )}
       <main id={CONTENT_ID} ref={ref} tabIndex={-1} className={styles.main}>
         <PageBoundary key={page.path}>
-          <ViewContent page={page} view={view} active={active} onRetry={onRetry} />
+          <ViewContent page={page} view={view} onRetry={onRetry} onSection={setSection} />
         </PageBoundary>
       </main>
     </div>
   );
 }
 
-type ViewProps = Omit<Props, "ref"> & { active: string | null };
+/** Is told which section of level 2 the reader sees. */
+type OnSection = (section: string | null) => void;
+type ViewProps = Omit<Props, "ref"> & { onSection: OnSection };
 
-function ViewContent({ page, view, active, onRetry }: ViewProps) {
+function ViewContent({ page, view, onRetry, onSection }: ViewProps) {
   if (view.kind === "loading") return <PageLoading />;
   if (view.kind === "failed") {
     return (
@@ -63,15 +63,26 @@ function ViewContent({ page, view, active, onRetry }: ViewProps) {
       />
     );
   }
-  const { html, toc } = view.page;
   if (page.sidebar === null) {
     return (
       <>
-        <Article key={page.path} html={html} />
+        <Article key={page.path} html={view.page.html} />
         {page.path === notFoundPage.path && <NotFoundSuggestions />}
       </>
     );
   }
+  return <PageWithContents page={page} loaded={view.page} onSection={onSection} />;
+}
+
+type PageProps = { page: ClientPage; loaded: LoadedPage; onSection: OnSection };
+
+function PageWithContents({ page, loaded: { html, toc }, onSection }: PageProps) {
+  const active = useActiveHeading(toc);
+  const section = sectionOf(toc, active);
+  useEffect(() => {
+    onSection(section);
+    return () => onSection(null);
+  }, [section, onSection]);
   return (
     <div className={styles.page}>
       <div className={styles.text}>
