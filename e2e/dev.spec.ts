@@ -70,17 +70,19 @@ test("npm run dev shows changes of content, contract, code and style without a r
       .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
       .toBe("rgb(255, 255, 240)");
 
-    await page.goto(`${origin}/docs/self-host`);
-    await settled();
-    project.append("content/recipes/selfhost-wait.out", "One more line\n");
-    await patient(page.getByRole("article")).toContainText("One more line");
-
-    await page.goto(`${origin}/docs/api`);
+    await page.goto(`${origin}/docs/scottish-postcode/lookup`);
     // A shell that comes only after the change would find an older document.
     await shellReady(page, patient);
     await settled();
-    project.replace("openapi/paths/ping.yaml", "summary: ", "summary: Newly ");
-    await patient(page.getByRole("article")).toContainText("Newly ");
+    project.append("content/recipes/scottish-constituency.out", "One more line\n");
+    await patient(page.getByRole("article")).toContainText("One more line");
+    await settled();
+    project.replace(
+      "openapi/parameters/postcodePath.yaml",
+      "A full postcode",
+      "A newly full postcode",
+    );
+    await patient(page.getByRole("article")).toContainText("A newly full postcode");
   } catch (error) {
     console.error(`The development server said:\n${server.output()}`);
     throw error;
