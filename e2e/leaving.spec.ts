@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, follow, open, saveData, test } from "./test.ts";
+import { expect, follow, hold, open, saveData, test } from "./test.ts";
 
 const ELSEWHERE = "https://status.ideal-postcodes.co.uk/";
 
@@ -7,7 +7,7 @@ const ELSEWHERE = "https://status.ideal-postcodes.co.uk/";
 async function waitForLicences(page: Page) {
   await saveData(page);
   await open(page, "/docs/overview");
-  await page.route("**/docs/licences.json", () => new Promise(() => undefined));
+  await hold(page, "**/docs/licences.json");
   await follow(page, "/docs/licences");
   await expect(page).toHaveURL("/docs/licences");
 }
@@ -15,13 +15,10 @@ async function waitForLicences(page: Page) {
 test("who leaves for another site while a page loads sees no error on the way", async ({
   page,
 }) => {
-  let arrive = () => {};
-  await page.route(`${ELSEWHERE}**`, async (route) => {
-    await new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await route.fulfill({ body: "<title>Elsewhere</title>", contentType: "text/html" });
-  });
+  await page.route(ELSEWHERE, (route) =>
+    route.fulfill({ body: "<title>Elsewhere</title>", contentType: "text/html" }),
+  );
+  const arrive = await hold(page, ELSEWHERE);
   await waitForLicences(page);
   // The page watches itself: a page that is being left cannot be asked. A message fails the test.
   await page.evaluate(() => {
@@ -40,13 +37,7 @@ test("a download while a page loads does not keep the page from coming", async (
   await waitForLicences(page);
   await page.unroute("**/docs/licences.json");
   const download = page.waitForEvent("download");
-  await page.evaluate(() => {
-    const link = document.createElement("a");
-    link.href = "/openapi.json";
-    link.download = "openapi.json";
-    document.body.append(link);
-    link.click();
-  });
+  await follow(page, "/openapi.json", "openapi.json");
   await download;
   await expect(page.getByRole("heading", { level: 1, name: "Licences" })).toBeVisible();
   await expect(page.getByRole("progressbar")).toHaveCount(0);

@@ -143,13 +143,7 @@ test("modified clicks, downloads and other sites stay the browser's", async ({ p
   await expect(page).toHaveURL("/docs/overview");
 
   const download = page.waitForEvent("download");
-  await page.evaluate(() => {
-    const link = document.createElement("a");
-    link.href = "/docs/licences";
-    link.download = "licences.html";
-    document.body.append(link);
-    link.click();
-  });
+  await follow(page, "/docs/licences", "licences.html");
   expect((await download).suggestedFilename()).toBe("licences.html");
 
   await page.route("https://status.ideal-postcodes.co.uk/**", (route) =>

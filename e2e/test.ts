@@ -78,19 +78,23 @@ export async function hold(page: Page, pattern: string): Promise<() => void> {
   });
   await page.route(pattern, async (route) => {
     await held;
-    // The page may have moved on and aborted the request.
-    await route.continue().catch(() => undefined);
+    // What else the test says of it comes next. The page may have moved on and aborted the request.
+    await route.fallback().catch(() => undefined);
   });
   return () => release();
 }
 
-/** Follows a link to an address that need not stand on the page. */
-export async function follow(page: Page, href: string): Promise<void> {
-  await page.evaluate((target) => {
-    const link = document.createElement("a");
-    link.href = target;
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, href);
+/** Follows a link to an address that need not stand on the page, or downloads it under a name. */
+export async function follow(page: Page, href: string, download?: string): Promise<void> {
+  await page.evaluate(
+    ([target, name]) => {
+      const link = document.createElement("a");
+      link.href = target;
+      if (name !== undefined) link.download = name;
+      document.body.append(link);
+      link.click();
+      link.remove();
+    },
+    [href, download] as const,
+  );
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { recipesFrom } from "../../src/article/recipesFrom.ts";
 import { loadMock } from "./loadMock.ts";
-import { findInterpreter, languagesAreRequired } from "./testing/interpreters.ts";
+import { interpreterOrSkip } from "./testing/interpreters.ts";
 import { runProgram } from "./testing/runProgram.ts";
 import { type StartedServer, startServer } from "./testing/startServer.ts";
 
@@ -32,16 +32,10 @@ test("content/recipes holds recipes", () => {
 
 describe("a recipe prints what its guide shows", () => {
   test.for(recipes)("$name", { timeout: 60_000 }, async (recipe, { skip }) => {
-    const interpreter = await findInterpreter(RUNNERS[recipe.language] ?? recipe.language);
-    if ("missing" in interpreter) {
-      const message = `${recipe.fileName} is not run: ${interpreter.missing}.`;
-      if (languagesAreRequired) throw new Error(message);
-      console.log(message);
-      skip(message);
-      return;
-    }
+    const language = RUNNERS[recipe.language] ?? recipe.language;
+    const program = await interpreterOrSkip(language, recipe.fileName, skip);
     const environment = { API_BASE_URL: server.url };
-    const run = await runProgram([interpreter.program, recipe.fileName], { folder, environment });
+    const run = await runProgram([program, recipe.fileName], { folder, environment });
     expect(run.stderr).toBe("");
     expect(run.stdout).toBe(recipe.output);
     expect(run.code).toBe(0);

@@ -37,10 +37,25 @@ const languages: Readonly<Record<string, Language>> = {
   },
 };
 
-/** The program of a language, or what is missing. */
-export async function findInterpreter(
+/**
+ * The program of a language for a test. A reader's machine need not have seven languages, so a missing one
+ * skips the test and says so; CI must have them all: with REQUIRE_LANGUAGES=1 it is a failure.
+ */
+export async function interpreterOrSkip(
   id: string,
-): Promise<{ program: string } | { missing: string }> {
+  whatIsRun: string,
+  skip: (note: string) => never,
+): Promise<string> {
+  const found = await findInterpreter(id);
+  if ("program" in found) return found.program;
+  const message = `Not run: ${whatIsRun}. ${found.missing}.`;
+  if (process.env["REQUIRE_LANGUAGES"] === "1") throw new Error(message);
+  console.log(message);
+  return skip(message);
+}
+
+/** The program of a language, or what is missing. */
+async function findInterpreter(id: string): Promise<{ program: string } | { missing: string }> {
   const language = languages[id];
   if (language === undefined) {
     return { missing: `no way to run ${id} is known: add it to interpreters.ts` };
@@ -51,6 +66,3 @@ export async function findInterpreter(
   }
   return { missing: `${id} is not installed (Debian: apt-get install ${language.install})` };
 }
-
-/** With REQUIRE_LANGUAGES=1 a missing language is a failure, not a reason to skip. */
-export const languagesAreRequired = process.env["REQUIRE_LANGUAGES"] === "1";

@@ -6,13 +6,10 @@ import styles from "./ErrorList.module.css";
 import { ErrorMessageText } from "./ErrorMessageText.tsx";
 import type { AddressOf } from "./links.ts";
 
-/** The error that unexpected input leads to. */
-const SERVER_ERROR = "server-error";
-
 type Props = {
   errors: readonly OperationError[];
   addressOf: AddressOf;
-  /** Where the inputs that the server does not expect are listed, if the operation has any. */
+  /** Where the inputs are listed that lead to a server error, if the operation has any. */
   avoidHref: string | null;
 };
 
@@ -34,7 +31,7 @@ export function ErrorList({ errors, addressOf, avoidHref }: Props) {
                 <Blocks blocks={error.cause} />
                 <div className={styles.remedy}>
                   <span className={styles.label}>What to do:</span> <Blocks blocks={error.remedy} />
-                  {error.id === SERVER_ERROR && avoidHref !== null && (
+                  {error.status >= 500 && avoidHref !== null && (
                     <p>
                       <Anchor href={avoidHref}>Inputs to avoid in this request</Anchor>
                     </p>
