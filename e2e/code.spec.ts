@@ -1,29 +1,55 @@
+import type { Locator } from "@playwright/test";
 import { expect, open, test } from "./test.ts";
 
-const sidewaysScroll = (element: HTMLElement | SVGElement) =>
-  element.scrollWidth - element.clientWidth;
+const overflow = (element: HTMLElement | SVGElement) => element.scrollWidth - element.clientWidth;
 
-test("long lines of code wrap on demand, everywhere and for good", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "/docs/api/bulk-postcode-lookup");
-  const request = page.locator("figure", { hasText: "Postcodes, one of them unknown" }).first();
-  const code = request.locator("pre");
-  expect(await code.evaluate(sidewaysScroll)).toBeGreaterThan(0);
+test.describe("long lines of code", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
 
-  const button = request.getByRole("button", { name: "Wrap long lines" });
-  await expect(button).toHaveAttribute("aria-pressed", "false");
-  await button.scrollIntoViewIfNeeded();
-  const before = await button.boundingBox();
-  await button.click();
-  await expect(button).toHaveAttribute("aria-pressed", "true");
-  expect(await code.evaluate(sidewaysScroll)).toBe(0);
-  expect((await button.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+  const wrapButton = (block: Locator) => block.getByRole("button", { name: "Wrap long lines" });
+  const sideways = (block: Locator) => expect.poll(() => block.locator("pre").evaluate(overflow));
 
-  await open(page, "/docs/self-host");
-  const compose = page.getByRole("group", { name: "compose.yaml", exact: true });
-  expect(await compose.evaluate(sidewaysScroll)).toBe(0);
-  await page.getByRole("button", { name: "Wrap long lines" }).first().click();
-  expect(await compose.evaluate(sidewaysScroll)).toBeGreaterThan(0);
+  test("wrap on demand, everywhere and for good", async ({ page }) => {
+    await open(page, "/docs/api/bulk-postcode-lookup");
+    const request = page.locator("figure", { hasText: "Postcodes, one of them unknown" }).first();
+    const button = wrapButton(request);
+    await expect(button).toHaveAttribute("aria-pressed", "false");
+    await sideways(request).toBeGreaterThan(0);
+    await button.click();
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    await sideways(request).toBe(0);
+
+    await open(page, "/docs/self-host");
+    const compose = page.locator("figure", { hasText: "compose.yaml" }).first();
+    await expect(wrapButton(compose)).toHaveAttribute("aria-pressed", "true");
+    await sideways(compose).toBe(0);
+    await wrapButton(compose).click();
+    await expect(wrapButton(compose)).toHaveAttribute("aria-pressed", "false");
+    await sideways(compose).toBeGreaterThan(0);
+  });
+
+  test("stay where the reader has them when that changes, also in a block whose lines fit", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem("code-wrap", "on"));
+    await open(page, "/docs/self-host");
+    const fitting = page.locator("figure", { hasText: "POSTGRES_PASSWORD=change-me" }).first();
+    const compose = page.locator("figure", { hasText: "compose.yaml" }).first();
+    for (const [block, pressed] of [
+      [fitting, "false"],
+      [compose, "true"],
+    ] as const) {
+      const button = wrapButton(block);
+      await button.scrollIntoViewIfNeeded();
+      const top = () =>
+        block.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+      const before = await top();
+      await button.click();
+      await expect(button).toHaveAttribute("aria-pressed", pressed);
+      await expect(button, "focus is not lost").toBeFocused();
+      await expect.poll(top).toBe(before);
+    }
+  });
 });
 
 test("code whose lines fit offers no wrapping", async ({ page }) => {

@@ -12,30 +12,30 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem("theme")
 test("goes round light, dark, system, and is remembered", async ({ page }) => {
   await open(page, "/docs/overview");
   await expect(toggle(page)).toHaveAccessibleName("Colour mode: light");
-  expect(await background(page)).toBe(LIGHT);
+  await expect.poll(() => background(page)).toBe(LIGHT);
   expect(await stored(page)).toBeNull();
   for (const mode of ["dark", "system", "light", "dark"]) {
     await toggle(page).click();
     await expect(toggle(page)).toHaveAccessibleName(`Colour mode: ${mode}`);
-    expect(await stored(page)).toBe(mode);
+    await expect.poll(() => stored(page)).toBe(mode);
   }
   await page.reload();
-  expect(await background(page)).not.toBe(LIGHT);
+  await expect.poll(() => background(page)).not.toBe(LIGHT);
 });
 
 test("the first visit is light even where the system is dark", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/");
-  expect(await background(page)).toBe(LIGHT);
+  await expect.poll(() => background(page)).toBe(LIGHT);
 });
 
 test("system follows the system's preference while the page is open", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("theme", "system"));
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/");
-  expect(await background(page)).toBe(LIGHT);
+  await expect.poll(() => background(page)).toBe(LIGHT);
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await background(page)).not.toBe(LIGHT);
+  await expect.poll(() => background(page)).not.toBe(LIGHT);
 });
 
 test("never flashes: the colours are right before the first paint and without the shell", async ({

@@ -24,7 +24,7 @@ test("a page fades over into the next; clicks go through at once", async ({ page
   const fades = await countFades(page);
   await follow(page, "/docs/licences");
   await expect(heading(page, "Licences")).toBeVisible();
-  expect(await fades()).toBe(1);
+  await expect.poll(fades).toBe(1);
   const overlay = await page.evaluate(
     () => getComputedStyle(document.documentElement, "::view-transition").pointerEvents,
   );

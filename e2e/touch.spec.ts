@@ -25,7 +25,7 @@ test("what leads through the site is as high as a finger is wide", async ({ page
   ).toEqual([]);
   await page.getByRole("button", { name: "Open menu" }).tap();
   const drawer = page.getByRole("dialog", { name: "Menu" });
-  expect(await drawer.locator("a:visible").count()).toBeGreaterThan(5);
+  await expect.poll(() => drawer.locator("a:visible").count()).toBeGreaterThan(5);
   expect(await tooLow(drawer.locator(":is(a, summary, button):visible"))).toEqual([]);
 });
 
@@ -33,6 +33,7 @@ test("what works inside an article is, too", async ({ page }) => {
   await open(page, "/docs/api/bulk-postcode-lookup");
   await page.locator("summary", { hasText: "On this page" }).tap();
   const controls = page.locator("main :is(summary, [role=tab], button, details nav a):visible");
+  await expect(page.locator("main details nav a").first()).toBeVisible();
   expect(await controls.count()).toBeGreaterThan(20);
   expect(await tooLow(controls)).toEqual([]);
 });

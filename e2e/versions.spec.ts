@@ -20,7 +20,7 @@ test("a stored version that no longer exists is dropped", async ({ page, expectC
     "href",
     "/docs/overview",
   );
-  expect(await page.evaluate((key) => localStorage.getItem(key), stored)).toBeNull();
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), stored)).toBeNull();
 });
 
 test("two versions: a menu, and Documentation leads to the preferred one", async ({ page }) => {

@@ -28,7 +28,7 @@ for (const kind of ["home", "endpoints", "schema guide", "operation"] as const) 
     await expect(page.locator("html")).toHaveAttribute("data-navbar-hidden");
     await scrollTo(page, 1100);
     await expect(page.locator("html")).not.toHaveAttribute("data-navbar-hidden");
-    expect(await coveredHeight(page)).toBeLessThanOrEqual(ZOOMED.height / 4);
+    await expect.poll(() => coveredHeight(page)).toBeLessThanOrEqual(ZOOMED.height / 4);
   });
 }
 

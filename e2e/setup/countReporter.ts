@@ -1,18 +1,22 @@
-import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
+import type { FullResult, Reporter, TestCase } from "@playwright/test/reporter";
+import { countOutcomes, MAX_SECOND_TRIES } from "../../build/testing/countOutcomes.ts";
 
-/** Ends the run with one plain line of counts. */
+/** Ends the run with one plain line of counts, and fails it when too many tests needed a second try. */
 export default class CountReporter implements Reporter {
-  readonly #outcomes = new Map<string, TestResult["status"]>();
+  readonly #tests = new Map<string, TestCase>();
 
-  onTestEnd(test: TestCase, result: TestResult): void {
-    this.#outcomes.set(test.id, result.status);
+  onTestEnd(test: TestCase): void {
+    this.#tests.set(test.id, test);
   }
 
-  onEnd(): void {
-    const statuses = [...this.#outcomes.values()];
-    const passed = statuses.filter((status) => status === "passed").length;
-    const skipped = statuses.filter((status) => status === "skipped").length;
-    const failed = statuses.length - passed - skipped;
-    console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
+  async onEnd({ status }: FullResult): Promise<{ status: FullResult["status"] }> {
+    const outcomes = [...this.#tests.values()].map((test) => test.outcome());
+    const { line, tooManySecondTries } = countOutcomes(outcomes);
+    console.log(line);
+    if (!tooManySecondTries) return { status };
+    console.error(
+      `More than ${MAX_SECOND_TRIES} tests passed only at the second try: mend what makes them waver.`,
+    );
+    return { status: status === "passed" ? "failed" : status };
   }
 }

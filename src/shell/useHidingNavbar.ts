@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 
 /** Small movements do not count: a hand on a touch screen is never quite still. */
 const THRESHOLD = 8;
-/** Scrolling this soon after a jump to an anchor belongs to the jump. */
+/** The first scrolling after a jump to an anchor belongs to the jump, and what follows this soon after it. */
 const JUMP_SETTLES = 400;
 
 type Moment = {
@@ -30,6 +30,8 @@ export function useHidingNavbar(menu: RefObject<HTMLDialogElement | null>): void
     const root = document.documentElement;
     let lastScrollY = window.scrollY;
     let jumpedAt = location.hash === "" ? Number.NEGATIVE_INFINITY : performance.now();
+    // A slow browser scrolls long after the click.
+    let scrollsToAnchor = false;
 
     const update = () => {
       const hides = navbarHides({
@@ -44,20 +46,26 @@ export function useHidingNavbar(menu: RefObject<HTMLDialogElement | null>): void
       lastScrollY = window.scrollY;
       root.toggleAttribute("data-navbar-hidden", hides);
     };
+    const onScroll = () => {
+      if (scrollsToAnchor) jumpedAt = performance.now();
+      scrollsToAnchor = false;
+      update();
+    };
     const onJump = () => {
       jumpedAt = performance.now();
+      scrollsToAnchor = true;
       update();
     };
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a[href*='#']") : null;
       if (link) onJump();
     };
-    window.addEventListener("scroll", update, { passive: true });
+    window.addEventListener("scroll", onScroll, { passive: true });
     window.addEventListener("hashchange", onJump);
     document.addEventListener("click", onClick);
     navbar.addEventListener("focusin", update);
     return () => {
-      window.removeEventListener("scroll", update);
+      window.removeEventListener("scroll", onScroll);
       window.removeEventListener("hashchange", onJump);
       document.removeEventListener("click", onClick);
       navbar.removeEventListener("focusin", update);

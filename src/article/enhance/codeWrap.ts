@@ -12,7 +12,8 @@ export function enhanceCodeWrap(): () => void {
     const button = target instanceof Element ? target.closest("[data-wrap-code]") : null;
     if (!(button instanceof HTMLElement)) return;
     const wraps = !isWrapped();
-    keepInPlace(button, () => wrap(wraps));
+    // The block, not the button: where every line fits, the button goes once lines no longer wrap.
+    keepInPlace(button.closest("figure") ?? button, () => wrap(wraps));
     store(CODE_WRAP_KEY, wraps ? "on" : "off");
   });
   window.addEventListener("storage", ({ key, newValue }) => {

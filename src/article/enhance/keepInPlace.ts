@@ -1,7 +1,7 @@
-/** A change may move what stands above the control that made it: the control stays where the reader has it. */
-export function keepInPlace(control: HTMLElement, change: () => void): void {
-  const before = control.getBoundingClientRect().top;
+/** A change may move what stands above the part where it was asked for: the part stays where the reader has it. */
+export function keepInPlace(part: HTMLElement, change: () => void): void {
+  const before = part.getBoundingClientRect().top;
   change();
-  const moved = control.getBoundingClientRect().top - before;
+  const moved = part.getBoundingClientRect().top - before;
   if (moved !== 0) window.scrollBy({ top: moved, behavior: "instant" });
 }
