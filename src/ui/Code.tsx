@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { breakableAfter } from "./breakableAfter.tsx";
 import styles from "./Code.module.css";
 import { textOf } from "./textOf.ts";
 
@@ -14,16 +15,7 @@ const LONG_NAME = /^[\w.]{17,}$/;
  */
 export function Code({ children }: { children?: ReactNode }) {
   const text = textOf(children);
-  if (LONG_NAME.test(text)) return <code>{breakingBetweenWords(text)}</code>;
+  if (LONG_NAME.test(text)) return <code>{breakableAfter(/[_.]/, text)}</code>;
   const isKept = text.length <= LONGEST_WHOLE && CAN_BREAK.test(text);
   return <code {...(isKept && { className: styles.whole })}>{children}</code>;
-}
-
-function breakingBetweenWords(name: string): ReactNode {
-  return name.split(/(?<=[_.])/).map((word, index) => (
-    <Fragment key={word}>
-      {index > 0 && <wbr />}
-      {word}
-    </Fragment>
-  ));
 }

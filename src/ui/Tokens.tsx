@@ -1,16 +1,21 @@
+import type { ReactNode } from "react";
 import type { CodeToken } from "./highlight.ts";
 
-type Props = { tokens: readonly CodeToken[] };
+type Props = {
+  tokens: readonly CodeToken[];
+  /** Where the text is to break, if not anywhere. */
+  show?: (text: string) => ReactNode;
+};
 
 /** One line of code in its colours. */
-export function Tokens({ tokens }: Props) {
+export function Tokens({ tokens, show = (text) => text }: Props) {
   return tokens.map(({ text, kind }, index) =>
     kind === null ? (
-      text
+      show(text)
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: static markup, the order is the identity
       <span key={index} className={`code-${kind}`}>
-        {text}
+        {show(text)}
       </span>
     ),
   );
