@@ -4,12 +4,13 @@ import { expect, follow, hold, open, saveData, test } from "./test.ts";
 const ELSEWHERE = "https://status.ideal-postcodes.co.uk/";
 
 /** A page whose data does not come, as on a slow line. */
-async function waitForLicences(page: Page) {
+async function waitForLicences(page: Page): Promise<() => void> {
   await saveData(page);
   await open(page, "/docs/overview");
-  await hold(page, "**/docs/licences.json");
+  const release = await hold(page, "**/docs/licences.json");
   await follow(page, "/docs/licences");
   await expect(page).toHaveURL("/docs/licences");
+  return release;
 }
 
 test("who leaves for another site while a page loads sees no error on the way", async ({
@@ -31,6 +32,36 @@ test("who leaves for another site while a page loads sees no error on the way", 
   await page.waitForTimeout(500);
   arrive();
   await expect(page).toHaveTitle("Elsewhere");
+});
+
+test("who tries to leave for what has no page gets the page that was on its way", async ({
+  page,
+}) => {
+  await page.route(ELSEWHERE, (route) => route.fulfill({ status: 204 }));
+  const release = await waitForLicences(page);
+  const answered = page.waitForResponse(ELSEWHERE);
+  await follow(page, ELSEWHERE);
+  await answered;
+  release();
+  await expect(page.getByRole("heading", { level: 1, name: "Licences" })).toBeVisible();
+  await expect(page).toHaveTitle("Licences · Postcodes.io");
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+});
+
+test("a page that fails to come while the reader cannot leave says so", async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED/);
+  await page.route(ELSEWHERE, (route) => route.fulfill({ status: 204 }));
+  const release = await waitForLicences(page);
+  const answered = page.waitForResponse(ELSEWHERE);
+  await follow(page, ELSEWHERE);
+  await answered;
+  await page.unroute("**/docs/licences.json");
+  await page.route("**/docs/licences.json", (route) => route.abort());
+  release();
+  await expect(page.getByRole("alert")).toContainText("This page could not be loaded.");
 });
 
 test("a download while a page loads does not keep the page from coming", async ({ page }) => {

@@ -61,13 +61,16 @@ export function useNavigation({ initial, base, lookup, onArrival }: Options): Na
       } catch (error) {
         if (signal.aborted) {
           if (await isSuperseded(own, running)) return;
-          if (browsersOwn.current === "leaving") return;
-          // The reader stays, so the page that the address names is still wanted.
-          if (browsersOwn.current === "download") return show(path);
+          // Until the reader has left, and after a download, the page that the address names is wanted.
+          if (browsersOwn.current !== null) return show(path);
           // Stopped by the reader: the address is already the new one, the page is not.
           fail("Loading was stopped.");
+        } else if (browsersOwn.current === "leaving") {
+          // Some browsers end what is loading when they leave. Whoever leaves is gone soon.
+          if (await isSuperseded(own, running, LEAVING_TAKES)) return;
+          fail(reasonOf(error));
         } else if (hasFailedBefore()) {
-          fail(error instanceof Error ? error.message : String(error));
+          fail(reasonOf(error));
         } else {
           rememberFailure();
           return await loadDocument();
@@ -139,13 +142,21 @@ function browsersOwnOf({ downloadRequest, destination }: NavigateEvent): Browser
   return destination.sameDocument ? null : "leaving";
 }
 
+/** How long a document that is being left may go on, in milliseconds. */
+const LEAVING_TAKES = 1000;
+
 /** After an abort: whether a newer navigation has taken over. It begins right after the older one ends. */
 async function isSuperseded(
   own: AbortController,
   running: { current: AbortController | null },
+  wait = 0,
 ): Promise<boolean> {
-  await new Promise((resolve) => setTimeout(resolve));
+  await new Promise((resolve) => setTimeout(resolve, wait));
   return running.current !== own;
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** The address is already the new one, so a reload brings the page's document. Never settles. */
