@@ -158,6 +158,22 @@ test.describe("sidebar", () => {
     await expect(group(page, "Places")).not.toHaveAttribute("open");
   });
 
+  test("is as it was for whoever comes back from another part of the site", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await open(page, "/docs/overview");
+    await group(page, "Places").locator("summary").click();
+    await expect(group(page, "Places").getByRole("link", { name: "Query" })).toBeVisible();
+    const column = page.locator("[data-sidebar=docs]");
+    await column.evaluate((element) => element.scrollTo(0, 150));
+    const navbar = page.getByRole("navigation", { name: "Main" });
+    await navbar.getByRole("link", { name: "API" }).click();
+    await expect(page.locator("[data-sidebar=api]")).toBeVisible();
+    await navbar.getByRole("link", { name: "Documentation" }).click();
+    await expect(group(page, "Places")).toHaveAttribute("open");
+    await expect(group(page, "Outward Codes")).not.toHaveAttribute("open");
+    await expect.poll(() => column.evaluate((element) => element.scrollTop)).toBe(150);
+  });
+
   test("keeps what was opened, and its scroll position, across pages and page loads", async ({
     page,
   }) => {

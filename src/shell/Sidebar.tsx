@@ -27,7 +27,11 @@ export function Sidebar({ page, name, section = null }: Props) {
         {entries[name].map((entry) =>
           isGroup(entry) ? (
             <li key={entry.label}>
-              <SidebarGroup label={entry.label} containsCurrent={page.group === entry.label}>
+              <SidebarGroup
+                id={`${name}/${entry.label}`}
+                label={entry.label}
+                containsCurrent={page.group === entry.label}
+              >
                 <ul>
                   {entry.items.map((item) => (
                     <SidebarLink key={item.href} item={item} current={current} />

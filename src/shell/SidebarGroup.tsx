@@ -3,13 +3,27 @@ import { Icon } from "../ui/Icon.tsx";
 import { animateDetails } from "./collapse.ts";
 import styles from "./Sidebar.module.css";
 
-type Props = { label: string; containsCurrent: boolean; children: ReactNode };
+type Props = {
+  /** Of this group among those of all sidebars. */
+  id: string;
+  label: string;
+  containsCurrent: boolean;
+  children: ReactNode;
+};
+
+/** The groups that were open when last seen: the other sidebar may have stood in their place since. */
+const seenOpen = new Set<string>();
 
 /** A collapsible part of the sidebar. Without scripts it is a plain <details>; the shell adds the motion. */
-export function SidebarGroup({ label, containsCurrent, children }: Props) {
+export function SidebarGroup({ id, label, containsCurrent, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
-  const [open, setOpen] = useState(containsCurrent);
-  const [moving, setMoving] = useState(false);
+  const [open, setOpen] = useState(() => containsCurrent || seenOpen.has(id));
+  const moving = useRef(false);
+  const keepOpen = (next: boolean) => {
+    if (next) seenOpen.add(id);
+    else seenOpen.delete(id);
+    setOpen(next);
+  };
 
   // Whoever navigates into a group sees it open; what the reader opened stays open.
   useEffect(() => {
@@ -23,12 +37,12 @@ export function SidebarGroup({ label, containsCurrent, children }: Props) {
 
   const toggle = async (event: MouseEvent) => {
     event.preventDefault();
-    if (details.current === null || moving) return;
+    if (details.current === null || moving.current) return;
     const next = !details.current.open;
-    setMoving(true);
+    moving.current = true;
     await animateDetails(details.current, next);
-    setOpen(next);
-    setMoving(false);
+    moving.current = false;
+    keepOpen(next);
   };
 
   return (
@@ -37,7 +51,7 @@ export function SidebarGroup({ label, containsCurrent, children }: Props) {
       className={styles.group}
       open={open}
       // The browser opens it by itself when find-in-page or an address leads inside.
-      onToggle={(event) => !moving && setOpen(event.currentTarget.open)}
+      onToggle={(event) => !moving.current && keepOpen(event.currentTarget.open)}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a <summary> is interactive, keys included */}
       <summary onClick={toggle}>

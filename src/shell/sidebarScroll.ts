@@ -1,15 +1,26 @@
 import { SIDEBAR_SCROLL_KEY } from "../lib/earlyState.ts";
 import { readStored, store } from "../ui/safeStorage.ts";
 
-/** Keeps each sidebar where the reader left it, across page loads too. Runs before the shell. */
+/** Keeps the sidebar where the reader left it across page loads. Runs before the shell. */
 export function keepSidebarScroll(): void {
   const sidebar = () => document.querySelector<HTMLElement>("[data-sidebar]");
-  const keyOf = (column: HTMLElement) => `${SIDEBAR_SCROLL_KEY}-${column.dataset["sidebar"]}`;
   const shown = sidebar();
-  const stored = shown && Number.parseInt(readStored(keyOf(shown), "sessionStorage") ?? "", 10);
-  if (stored) shown.scrollTo({ top: stored });
+  if (shown) restoreSidebarScroll(shown);
   window.addEventListener("pagehide", () => {
     const column = sidebar();
-    if (column) store(keyOf(column), String(Math.round(column.scrollTop)), "sessionStorage");
+    if (column) storeSidebarScroll(column);
   });
+}
+
+export function storeSidebarScroll(column: HTMLElement): void {
+  store(keyOf(column), String(Math.round(column.scrollTop)), "sessionStorage");
+}
+
+export function restoreSidebarScroll(column: HTMLElement): void {
+  const stored = Number.parseInt(readStored(keyOf(column), "sessionStorage") ?? "", 10);
+  if (stored) column.scrollTo({ top: stored });
+}
+
+function keyOf(column: HTMLElement): string {
+  return `${SIDEBAR_SCROLL_KEY}-${column.dataset["sidebar"]}`;
 }
