@@ -1,4 +1,4 @@
-import { expect, open, test } from "./test.ts";
+import { expect, follow, open, test } from "./test.ts";
 
 test("a long table of contents keeps the entry of the section in view", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
@@ -41,6 +41,11 @@ test("an address made of a field's name arrives", async ({ page }) => {
   await expect(page.locator("#admin-district")).toBeInViewport();
   await page.goto("/docs/postcode/schema#codes.admin_ward");
   await expect(page.locator("#codes-admin-ward")).toBeInViewport();
+  // By a link from another page, too.
+  await open(page, "/docs/overview");
+  await follow(page, "/docs/postcode/schema#admin_district");
+  await expect(page).toHaveURL("/docs/postcode/schema#admin-district");
+  await expect(page.locator("#admin-district")).toBeInViewport();
 });
 
 test("whoever meets a server error is led to the inputs that cause it", async ({ page }) => {

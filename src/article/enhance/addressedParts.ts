@@ -8,7 +8,7 @@ import { kebabCase } from "../../lib/kebabCase.ts";
 export function openAddressedParts(): () => void {
   const open = () => {
     const target = addressedElement();
-    if (target === null) return correctAddress();
+    if (target === null) return afterNavigation(correctAddress);
     const closed = closedPartsAround(target);
     if (closed.length === 0) return;
     for (const part of closed) part.open = true;
@@ -33,6 +33,14 @@ function addressedElement(): Element | null {
 function correctAddress(): void {
   const id = kebabCase(location.hash);
   if (id !== location.hash.slice(1) && document.getElementById(id)) location.replace(`#${id}`);
+}
+
+/** To replace the address would abort a navigation that is still under way. */
+function afterNavigation(work: () => void): void {
+  const underWay = window.navigation?.transition;
+  // Where it fails, the page that was wanted is not there.
+  if (underWay) underWay.finished.then(work, () => undefined);
+  else work();
 }
 
 function closedPartsAround(element: Element): HTMLDetailsElement[] {
