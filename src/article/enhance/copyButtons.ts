@@ -1,7 +1,11 @@
 const FEEDBACK_MS = 2000;
+/** What ends the feedback of each button that gives some. */
+const endings = new WeakMap<HTMLElement, number>();
 
 /** What a button shows, it cannot announce: browsers read a button as one label. */
 let announcer: HTMLElement | null = null;
+/** The button whose outcome was announced last. */
+let announced: HTMLElement | null = null;
 
 export function enhanceCopyButtons(): void {
   announcer = document.createElement("p");
@@ -26,13 +30,16 @@ async function copy(button: HTMLElement) {
     outcome = "failed";
   }
   button.dataset["copy"] = outcome;
-  announce(button.querySelector(`[data-state="${outcome}"]`)?.textContent ?? "");
-  setTimeout(() => {
+  announce(button, button.querySelector(`[data-state="${outcome}"]`)?.textContent ?? "");
+  clearTimeout(endings.get(button));
+  const ending = window.setTimeout(() => {
     button.dataset["copy"] = "";
-    announce("");
+    if (announced === button) announce(null, "");
   }, FEEDBACK_MS);
+  endings.set(button, ending);
 }
 
-function announce(words: string): void {
+function announce(button: HTMLElement | null, words: string): void {
+  announced = button;
   if (announcer) announcer.textContent = words;
 }
