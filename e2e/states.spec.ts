@@ -90,6 +90,30 @@ test("after a success the next failure reloads again", async ({ page, expectCons
   expect(await sameDocument()).toBe(false);
 });
 
+test("a shell that does not come is asked for again by what the reader does, not by every movement", async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.ignore(/ERR_FAILED|Failed to fetch/);
+  let requests = 0;
+  await page.route("**/assets/entry-client*", (route) => {
+    requests++;
+    return route.abort();
+  });
+  await page.goto("/docs/overview");
+  await page.mouse.move(10, 10);
+  await expect.poll(() => requests).toBe(1);
+  // Once it has failed; a browser remembers a module that failed, unless asked under another name.
+  await page.waitForTimeout(300);
+  for (let step = 0; step < 20; step++) await page.mouse.move(20 + step, 20);
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await page.waitForTimeout(300);
+  expect(requests).toBe(1);
+  await page.unroute("**/assets/entry-client*");
+  await page.keyboard.press("Shift");
+  await expect(page.locator("html")).toHaveAttribute("data-shell", "ready");
+});
+
 test("a crash stays inside the page, is told, and can be tried again", async ({
   page,
   expectConsole,
@@ -194,4 +218,18 @@ test("rubbish in storage: one warning, and the defaults", async ({ page, expectC
   await page.reload();
   await expect(toggle).toHaveAccessibleName("Colour mode: dark");
   await expect.poll(position).toBe(50);
+});
+
+test("what is cleared in one tab is forgotten in the other", async ({ page, context }) => {
+  const chosen = { theme: "dark", "sample-language": "python", "code-wrap": "on" };
+  await open(page, "/docs/api/lookup-postcode");
+  await page.evaluate((values) => Object.assign(localStorage, values), chosen);
+  const other = await context.newPage();
+  await open(other, "/docs/api/lookup-postcode");
+  const root = other.locator("html");
+  await expect(root).toHaveAttribute("data-sample", "python");
+  await page.evaluate(() => localStorage.clear());
+  await expect(root).toHaveAttribute("data-theme", "light");
+  await expect(root).toHaveAttribute("data-sample", "curl");
+  await expect(root).not.toHaveAttribute("data-code-wrap");
 });

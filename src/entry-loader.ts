@@ -7,7 +7,8 @@ import { keepSidebarScroll } from "./shell/sidebarScroll.ts";
  * the browser is idle on a good connection. A click on a control that needs the shell is kept until
  * the shell runs, and then made again.
  */
-const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
+const DELIBERATE = ["pointerdown", "touchstart", "keydown"];
+const SIGNS = ["pointermove", "focusin", "scroll", ...DELIBERATE];
 
 /** Where the browser does not know invokers, opening the menu needs the shell too. */
 const NEEDS_SHELL =
@@ -27,11 +28,15 @@ function replay() {
   for (const control of keptClicks) control.click();
 }
 
-/** The shell did not come or did not start: the page works without it, and the next sign tries again. */
+/**
+ * The shell did not come or did not start: the page works without it. What the reader does next tries
+ * again; not every movement of the mouse, which would be a storm of requests.
+ */
 function restore(error: unknown) {
   console.error(error);
   keptClicks.length = 0;
   _loading = null;
+  listenFor(DELIBERATE);
 }
 
 function keepClick(event: MouseEvent) {
@@ -45,11 +50,17 @@ function keepClick(event: MouseEvent) {
 }
 
 function stopWaiting() {
-  for (const sign of SIGNS) window.removeEventListener(sign, loadShell);
+  listenFor([]);
   document.removeEventListener("click", keepClick, true);
 }
 
-for (const sign of SIGNS) window.addEventListener(sign, loadShell, { passive: true });
+/** These signs, and no others. */
+function listenFor(signs: readonly string[]) {
+  for (const sign of SIGNS) window.removeEventListener(sign, loadShell);
+  for (const sign of signs) window.addEventListener(sign, loadShell, { passive: true });
+}
+
+listenFor(SIGNS);
 document.addEventListener("click", keepClick, true);
 keepSidebarScroll();
 

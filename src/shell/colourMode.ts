@@ -1,6 +1,6 @@
 import { COLOUR_MODE_KEY, colourModes } from "../lib/earlyState.ts";
 import { site } from "../site.ts";
-import { readStoredChoice, store } from "../ui/safeStorage.ts";
+import { onStoredElsewhere, readStoredChoice, store } from "../ui/safeStorage.ts";
 
 /**
  * The mode in force is an attribute of the root element and nothing else: CSS shows the matching icon
@@ -22,13 +22,9 @@ export function nextColourMode(): void {
 
 /** Follows a choice made in another tab. Returns the function that ends it. */
 export function followOtherTabs(): () => void {
-  const read = () => show(readStoredChoice(COLOUR_MODE_KEY, modes) ?? site.defaultColourMode);
-  const onStorage = (event: StorageEvent) => {
-    // A null key means that everything was cleared.
-    if (event.key === COLOUR_MODE_KEY || event.key === null) read();
-  };
   // Says once, in the console, if the stored choice cannot be read or makes no sense.
   readStoredChoice(COLOUR_MODE_KEY, modes);
-  window.addEventListener("storage", onStorage);
-  return () => window.removeEventListener("storage", onStorage);
+  return onStoredElsewhere(COLOUR_MODE_KEY, () =>
+    show(readStoredChoice(COLOUR_MODE_KEY, modes) ?? site.defaultColourMode),
+  );
 }

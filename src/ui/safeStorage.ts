@@ -48,6 +48,16 @@ export function store(key: string, value: string, area: Area = "localStorage"): 
   }
 }
 
+/** Calls when another tab has changed what is stored. Returns the function that ends it. */
+export function onStoredElsewhere(key: string, call: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    // A null key means that everything was cleared.
+    if (event.key === key || event.key === null) call();
+  };
+  window.addEventListener("storage", onStorage);
+  return () => window.removeEventListener("storage", onStorage);
+}
+
 export function forget(key: string, area: Area = "localStorage"): void {
   try {
     window[area].removeItem(key);

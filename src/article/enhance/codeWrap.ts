@@ -1,5 +1,5 @@
 import { CODE_WRAP_KEY } from "../../lib/earlyState.ts";
-import { store } from "../../ui/safeStorage.ts";
+import { onStoredElsewhere, readStored, store } from "../../ui/safeStorage.ts";
 import { keepInPlace } from "./keepInPlace.ts";
 
 /**
@@ -16,9 +16,7 @@ export function enhanceCodeWrap(): () => void {
     keepInPlace(button.closest("figure") ?? button, () => wrap(wraps));
     store(CODE_WRAP_KEY, wraps ? "on" : "off");
   });
-  window.addEventListener("storage", ({ key, newValue }) => {
-    if (key === CODE_WRAP_KEY) wrap(newValue === "on");
-  });
+  onStoredElsewhere(CODE_WRAP_KEY, () => wrap(readStored(CODE_WRAP_KEY) === "on"));
   // Also tells when a folded part or another language comes into view.
   const sizes = new ResizeObserver((entries) => {
     for (const { target } of entries) markIfTooWide(target);

@@ -1,6 +1,10 @@
 import { SAMPLE_LANGUAGE_KEY } from "../../lib/earlyState.ts";
-import { type SampleLanguageId, sampleLanguageIds } from "../../lib/sampleLanguageIds.ts";
-import { store } from "../../ui/safeStorage.ts";
+import {
+  defaultSampleLanguage,
+  type SampleLanguageId,
+  sampleLanguageIds,
+} from "../../lib/sampleLanguageIds.ts";
+import { onStoredElsewhere, readStoredChoice, store } from "../../ui/safeStorage.ts";
 import { keepInPlace } from "./keepInPlace.ts";
 import { nextTab } from "./nextTab.ts";
 
@@ -24,10 +28,9 @@ export function enhanceSampleTabs(): () => void {
     choose(next);
     next.focus();
   });
-  window.addEventListener("storage", ({ key, newValue }) => {
-    const language = sampleLanguageIds.find((id) => id === newValue);
-    if (key === SAMPLE_LANGUAGE_KEY && language !== undefined) show(language);
-  });
+  onStoredElsewhere(SAMPLE_LANGUAGE_KEY, () =>
+    show(readStoredChoice(SAMPLE_LANGUAGE_KEY, sampleLanguageIds) ?? defaultSampleLanguage),
+  );
   return tellTabs;
 }
 
