@@ -83,6 +83,15 @@ for (const colorScheme of ["light", "dark"] as const) {
       expect(await styleOf(inward, ["background-color"])).toEqual([canvas]);
     });
 
+    test("marked lines of code can be read", async ({ page }) => {
+      await page.goto("/docs/postcode/lookup");
+      const canvas = (await styleOf(page.locator("body"), ["background-color"]))[0];
+      for (const part of await page.locator("pre mark > *").all()) {
+        expect(await styleOf(part, ["color"])).not.toEqual([canvas]);
+      }
+      await expect(page.locator("pre mark > *")).not.toHaveCount(0);
+    });
+
     test("the part that an address names is framed", async ({ page }) => {
       await open(page, "/docs/postcode/schema#postcode");
       const [style, frame] = await styleOf(page.locator("#postcode"), [

@@ -1,3 +1,4 @@
+import { StatusBadge } from "../ui/StatusBadge.tsx";
 import styles from "./AnswerCard.module.css";
 import { type Exchange, statusOf } from "./exchange.ts";
 import { HighlightedText } from "./HighlightedText.tsx";
@@ -12,8 +13,8 @@ export function AnswerCard({ exchange }: Props) {
       <p className={styles.asked}>
         <code>{request.target}</code>
       </p>
-      <p className={styles.status} data-failed={response.status >= 400 || undefined}>
-        {statusOf(exchange)}
+      <p className={styles.status}>
+        <StatusBadge status={response.status} title={statusOf(exchange)} />
       </p>
       <pre className={styles.body}>
         <code>

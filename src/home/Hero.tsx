@@ -5,7 +5,7 @@ import { site } from "../site.ts";
 import { Anchor } from "../ui/Anchor.tsx";
 import { CopyLine } from "../ui/CopyLine.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { exchangeOf, statusOf } from "./exchange.ts";
+import { exchangeOf } from "./exchange.ts";
 import { fieldCount, limit, operationCount } from "./figures.ts";
 import styles from "./Hero.module.css";
 import { HighlightedText } from "./HighlightedText.tsx";
@@ -60,11 +60,7 @@ export function Hero() {
             <HighlightedText language="shellscript" code={command} />
           </code>
         </CopyLine>
-        <UnfoldedAnswer
-          status={statusOf(exchange)}
-          title={example.summary}
-          answer={example.value}
-        />
+        <UnfoldedAnswer exchange={exchange} />
       </div>
       <div className={styles.more}>
         <StartingPoints />

@@ -1,3 +1,4 @@
+import { Callout } from "../article/Callout.tsx";
 import { Anchor } from "../ui/Anchor.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import styles from "./SourcesSection.module.css";
@@ -53,12 +54,14 @@ export function SourcesSection() {
           </div>
         ))}
       </dl>
-      <p className={styles.licence}>
-        <strong>Using the data.</strong> Data for Great Britain may be reused with attribution.
-        Commercial use of Northern Ireland postcodes, those that begin with BT,{" "}
-        <Anchor href="/docs/licences#northern-ireland">needs a licence</Anchor> from Land &amp;
-        Property Services. <Anchor href="/docs/licences">Licences and attribution lines</Anchor>
-      </p>
+      <Callout kind="warning" title="Using the data">
+        <p>
+          Data for Great Britain may be reused with attribution. Commercial use of Northern Ireland
+          postcodes, those that begin with BT,{" "}
+          <Anchor href="/docs/licences#northern-ireland">needs a licence</Anchor> from Land &amp;
+          Property Services. <Anchor href="/docs/licences">Licences and attribution lines</Anchor>
+        </p>
+      </Callout>
     </section>
   );
 }

@@ -1,12 +1,13 @@
 import { reference } from "virtual:reference";
+import { StatusBadge } from "../ui/StatusBadge.tsx";
+import { type Exchange, statusOf } from "./exchange.ts";
 import { type AnswerPart, fieldGroupsOf } from "./fieldGroupsOf.ts";
-import { fieldCount } from "./figures.ts";
 import { JsonLines } from "./JsonLines.tsx";
 import { schemaOf } from "./schemaOf.ts";
 import styles from "./UnfoldedAnswer.module.css";
 import { textAt, valueAt } from "./valueAt.ts";
 
-type Props = { status: string; title: string; answer: unknown };
+type Props = { exchange: Exchange };
 
 /** What stands beside a closed part: the values most people come for. */
 const TASTE: Readonly<Record<AnswerPart["name"], readonly string[]>> = {
@@ -23,15 +24,13 @@ const TASTE: Readonly<Record<AnswerPart["name"], readonly string[]>> = {
 const OPEN_AT_FIRST = "location";
 
 /** A lookup's whole answer, folded by subject. Opening one part closes the other, so it stays a screen. */
-export function UnfoldedAnswer({ status, title, answer }: Props) {
-  const result = valueAt(answer, "result");
+export function UnfoldedAnswer({ exchange }: Props) {
+  const { status, example } = exchange.scenario.response;
+  const result = valueAt(example.value, "result");
   return (
     <div className={styles.answer}>
       <p className={styles.status}>
-        <strong>{status}</strong> {title}
-        <span className={styles.total}>
-          {fieldCount("Postcode")} fields, {fieldCount("PostcodeCodes")} codes
-        </span>
+        <StatusBadge status={status} title={statusOf(exchange)} /> {example.summary}
       </p>
       {fieldGroupsOf(schemaOf(reference, "Postcode").children).map((part) => (
         <Part key={part.name} part={part} result={result} />

@@ -58,10 +58,9 @@ describe("sidebarFor", () => {
     ]);
   });
 
-  it("puts operations without a page where they belong in the order", () => {
+  it("puts operations without a page where they belong in their group, those of no group last", () => {
     expect(sidebarFor(pages, "api")).toEqual([
       { label: "/docs/api/introduction", href: "/docs/api/introduction" },
-      { label: "Ping", href: "/docs/api/introduction#ping", method: "get" },
       {
         label: "Group",
         items: [
@@ -70,6 +69,7 @@ describe("sidebarFor", () => {
           { label: "/docs/api/operation", href: "/docs/api/operation", method: "post" },
         ],
       },
+      { label: "Ping", href: "/docs/api/introduction#ping", method: "get" },
     ]);
   });
 });

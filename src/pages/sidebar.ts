@@ -18,18 +18,24 @@ function listed(pages: readonly ClientPage[], name: SidebarName): ClientPage[] {
   return pages.filter((page) => page.sidebar === name && page.canonicalPath === undefined);
 }
 
-/** The sidebar as it is shown: neighbouring pages of one group stand under its label. */
+/**
+ * The sidebar as it is shown: neighbouring pages of one group stand under its label. Places on a page
+ * of no group stand last: fewer readers look for them than for what the groups hold.
+ */
 export function sidebarFor(pages: readonly ClientPage[], name: SidebarName): SidebarEntry[] {
   const entries: SidebarEntry[] = [];
+  const atTheEnd: SidebarEntry[] = [];
   for (const page of listed(pages, name)) {
     if (page.path === sidebarLanding[name]) continue;
     const last = entries.at(-1);
     const places = [toPlace(page), ...(page.followedBy ?? [])];
-    if (page.group === null) entries.push(...places);
-    else if (last && isGroup(last) && last.label === page.group) last.items.push(...places);
+    if (page.group === null) {
+      entries.push(toPlace(page));
+      atTheEnd.push(...places.slice(1));
+    } else if (last && isGroup(last) && last.label === page.group) last.items.push(...places);
     else entries.push({ label: page.group, items: places });
   }
-  return entries;
+  return [...entries, ...atTheEnd];
 }
 
 /** The address of the entry for what the reader sees: a section that has one of its own, or else the page. */

@@ -19,6 +19,8 @@ export function Anchor({ href, children, ...rest }: Props) {
   return (
     <a {...rest} href={href} rel="noopener">
       {children}
+      {/* A word joiner: the mark never stands alone on the next line. */}
+      {"\u2060"}
       <span className={styles.mark}>
         <Icon name="external" />
         <span className="visually-hidden"> (external site)</span>

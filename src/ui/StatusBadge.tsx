@@ -1,12 +1,16 @@
 import styles from "./StatusBadge.module.css";
 
-type Props = { status: number };
+type Props = {
+  status: number;
+  /** The status with its reason, "404 Not Found", where there is room for it. */
+  title?: string;
+};
 
 /** An HTTP status; its colour only repeats what the number says. */
-export function StatusBadge({ status }: Props) {
+export function StatusBadge({ status, title }: Props) {
   return (
     <span className={styles.status} data-class={Math.floor(status / 100)}>
-      {status}
+      {title ?? status}
     </span>
   );
 }

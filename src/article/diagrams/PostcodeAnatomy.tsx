@@ -1,3 +1,4 @@
+import { barsPath } from "../../ui/barsPath.ts";
 import frame from "./Diagram.module.css";
 import { Diagram, Drawing } from "./Diagram.tsx";
 import styles from "./PostcodeAnatomy.module.css";
@@ -9,8 +10,9 @@ const HALVES: readonly Half[] = [
   { name: "inward code", kind: "inward", left: 190, characters: "2AA" },
 ];
 
-/** The room one character takes. */
+/** The room one character takes, and the tile in it. */
 const CELL = 38;
+const TILE = 34;
 
 /** From the largest area to the smallest: each begins at the left and takes in more characters. */
 const PARTS = [
@@ -20,7 +22,10 @@ const PARTS = [
   { name: "Unit", end: 302, y: 226 },
 ] as const;
 
-/** A postcode taken apart: two halves above, four nested areas below. */
+/**
+ * A postcode taken apart: two halves above, four nested areas below. The tiles are those of the home
+ * page: the outward half is filled, the inward half open.
+ */
 export function PostcodeAnatomy() {
   return (
     <Diagram
@@ -41,15 +46,20 @@ export function PostcodeAnatomy() {
                 {name}
               </text>
               <path d={`M${left + 2} 42v-8h${width - 4}v8`} />
-              <rect x={left} y="50" width={width} height="54" rx="6" />
-              <text className={styles.character} y="93">
-                {[...characters].map((character, index) => (
+              {[...characters].map((character, index) => (
+                <g
                   // biome-ignore lint/suspicious/noArrayIndexKey: a character has no name but its place
-                  <tspan key={index} x={left + (index + 0.5) * CELL}>
+                  key={index}
+                  className={styles.tile}
+                  transform={`translate(${left + index * CELL + (CELL - TILE) / 2} 50)`}
+                >
+                  <rect width={TILE} height="54" rx="5" />
+                  <text className={styles.character} x={TILE / 2} y="33">
                     {character}
-                  </tspan>
-                ))}
-              </text>
+                  </text>
+                  <path className={styles.bars} d={barsPath(character)} />
+                </g>
+              ))}
             </g>
           );
         })}

@@ -40,9 +40,9 @@ export function AnswerBlock({ example, response, title, text, marked = [] }: Blo
       language={languageOf(example.contentType)}
       title={
         <>
-          <StatusBadge status={response.status} /> {response.title.replace(/^\d+ /, "")}
+          <StatusBadge status={response.status} title={response.title} />{" "}
           {/* Says whose record it is, and where values are only illustrative. */}
-          {`: ${example.summary}`}
+          {example.summary}
         </>
       }
       label={`Answer: ${title}`}
