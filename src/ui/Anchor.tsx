@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes } from "react";
+import type { AnchorHTMLAttributes, ReactNode } from "react";
 import { withBase } from "../lib/basePath.ts";
 import { isExternal } from "../lib/isExternal.ts";
 import styles from "./Anchor.module.css";
@@ -16,15 +16,24 @@ export function Anchor({ href, children, ...rest }: Props) {
       </a>
     );
   }
+  const [start, lastWord] = splitLastWord(children);
   return (
     <a {...rest} href={href} rel="noopener">
-      {children}
-      {/* A word joiner: the mark never stands alone on the next line. */}
-      {"\u2060"}
-      <span className={styles.mark}>
-        <Icon name="external" />
-        <span className="visually-hidden"> (external site)</span>
+      {start}
+      <span className={styles.end}>
+        {lastWord}
+        <span className={styles.mark}>
+          <Icon name="external" />
+          <span className="visually-hidden"> (external site)</span>
+        </span>
       </span>
     </a>
   );
+}
+
+/** The mark stands beside the last word on one line. A word too long for a phone has to break itself. */
+function splitLastWord(children: ReactNode): readonly [start: ReactNode, lastWord: string] {
+  if (typeof children !== "string") return [children, ""];
+  const [, start, lastWord] = /^(.*?)(\S{0,20})$/s.exec(children) ?? [];
+  return start === undefined || /\S$/.test(start) ? [children, ""] : [start, lastWord ?? ""];
 }
