@@ -52,7 +52,13 @@ export async function bundleRenderer(
   const address = pathToFileURL(join(paths.renderer, entry.fileName));
   const renderer: Renderer = await import(/* @vite-ignore */ address.href);
   await rm(paths.renderer, { recursive: true });
-  return { renderer, style: styleFile(renderer.layerOrder + String(sheet.source)) };
+  const style = renderer.layerOrder + String(sheet.source) + originForPaper(renderer.site.origin);
+  return { renderer, style: styleFile(style) };
+}
+
+/** On paper a link within the site says its whole address; src/styles/print.css writes it. */
+function originForPaper(origin: string): string {
+  return `@media print{:root{--origin:${JSON.stringify(origin)}}}`;
 }
 
 function styleFile(code: string): BundledFile {

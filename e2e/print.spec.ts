@@ -94,7 +94,9 @@ test("links to other pages say where they lead, links within the page do not", a
   expect(await addressAfter('article a[href^="https://ideal-postcodes"]')).toContain(
     "https://ideal-postcodes.co.uk",
   );
-  expect(await addressAfter('article a[href="/docs/api"]')).toContain("/docs/api");
+  expect(await addressAfter('article a[href="/docs/api"]')).toContain(
+    "(https://postcodes.io/docs/api)",
+  );
   expect(await addressAfter('article p a[href^="#"]')).toBe("none");
   await page.emulateMedia({ media: "screen" });
   expect(await addressAfter('article a[href="/docs/api"]')).toBe("none");
