@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { fixedFonts } from "./fixedFonts.ts";
 import { PAGE_OF_EACH_KIND as KIND } from "./pages.ts";
 import { browserOptions, PICTURE_FLAGS } from "./setup/browserOptions.ts";
-import { expect, shellReady, test } from "./test.ts";
+import { expect, follow, saveData, shellReady, test } from "./test.ts";
 
 /**
  * Pictures of a page of each kind, compared with those in e2e/visual; `npm run visual:update` draws
@@ -14,14 +14,22 @@ const PICTURES: readonly Picture[] = [
   { name: "home", path: KIND.home, phone: "dark", desktop: "light", announcement: true },
   { name: "endpoints", path: KIND.endpoints, phone: "light" },
   { name: "docs-index", path: KIND["docs index"], phone: "dark" },
-  { name: "guide", path: KIND.guide, phone: "light", desktop: "dark" },
+  { name: "guide", path: KIND.guide, phone: "light", tablet: "dark" },
   { name: "menu", path: KIND.guide, phone: "light", menu: true },
   { name: "schema", path: KIND["schema guide"], desktop: "light" },
   { name: "schema-field", path: KIND["schema guide"], field: "quality", phone: "dark" },
   { name: "api-index", path: KIND["API index"], phone: "light" },
   { name: "api-introduction", path: KIND["API introduction"], phone: "dark" },
   { name: "group", path: KIND.group, phone: "light" },
-  { name: "operation", path: KIND.operation, phone: "dark", desktop: "light", wide: "dark" },
+  {
+    name: "operation",
+    path: KIND.operation,
+    phone: "dark",
+    desktop: "light",
+    wide: "dark",
+    // In dark mode: paper is light all the same.
+    paper: "dark",
+  },
   {
     name: "operation-field",
     path: KIND.operation,
@@ -29,6 +37,7 @@ const PICTURES: readonly Picture[] = [
     desktop: "dark",
   },
   { name: "not-found", path: KIND["not found"], phone: "light", desktop: "dark" },
+  { name: "failed", path: KIND.guide, phone: "dark", fails: true },
 ];
 
 type Mode = "light" | "dark";
@@ -36,13 +45,17 @@ type Picture = {
   name: string;
   path: string;
   phone?: Mode;
+  tablet?: Mode;
   desktop?: Mode;
   /** Where samples stand beside the words. */
   wide?: Mode;
+  paper?: Mode;
   /** The id of a field to jump to. */
   field?: string;
   /** With the menu of small screens open. */
   menu?: boolean;
+  /** After a page that did not come. */
+  fails?: boolean;
   /** Only one picture shows it, since it changes with every release. */
   announcement?: boolean;
 };
@@ -56,8 +69,11 @@ const MAX_BYTES = 2_000_000;
 const FOLDER = join(import.meta.dirname, "visual");
 const SCREENS = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  tablet: { viewport: { width: 768, height: 1024 }, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1280, height: 800 } },
-  wide: { viewport: { width: 1440, height: 800 } },
+  wide: { viewport: { width: 1440, height: 640 } },
+  // A sheet of A4 without its margins.
+  paper: { viewport: { width: 673, height: 950 } },
 };
 
 test.use({
@@ -68,7 +84,7 @@ test.use({
 });
 
 const drawn: string[] = [];
-for (const screen of ["phone", "desktop", "wide"] as const) {
+for (const screen of ["phone", "tablet", "desktop", "wide", "paper"] as const) {
   test.describe(screen, () => {
     test.use(SCREENS[screen]);
     for (const picture of PICTURES) {
@@ -79,6 +95,8 @@ for (const screen of ["phone", "desktop", "wide"] as const) {
       test(`${picture.name} looks as it did, ${mode}`, async ({ page, consoleWatch }) => {
         // The not-found page's own status.
         if (picture.path === KIND["not found"]) consoleWatch.ignore(/status of 404/);
+        if (picture.fails) consoleWatch.ignore(/ERR_FAILED/);
+        if (screen === "paper") await page.emulateMedia({ media: "print" });
         await openFor(page, picture, mode);
         await expect(page).toHaveScreenshot(file, TOLERANCE);
       });
@@ -99,6 +117,11 @@ test("the pictures are those of this file, and small together", () => {
 
 async function openFor(page: Page, picture: Picture, mode: Mode): Promise<void> {
   await page.addInitScript((theme) => localStorage.setItem("theme", theme), mode);
+  if (picture.fails) {
+    await saveData(page);
+    // The first failure would load the document instead.
+    await page.addInitScript(() => sessionStorage.setItem("navigation-failed", "1"));
+  }
   await page.route(/\/assets\/style-.*\.css$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()) + fixedFonts() });
@@ -113,6 +136,11 @@ async function openFor(page: Page, picture: Picture, mode: Mode): Promise<void> 
       location.hash = id;
     }, field);
     await expect(page.locator(`#${field}`)).toBeInViewport();
+  }
+  if (picture.fails) {
+    await page.route("**/docs/licences.json", (route) => route.abort());
+    await follow(page, "/docs/licences");
+    await expect(page.getByRole("alert")).toBeVisible();
   }
   if (picture.menu) await page.getByRole("button", { name: "Open menu" }).click();
 }
