@@ -1,5 +1,5 @@
+import { store } from "../../browser/safeStorage.ts";
 import { CODE_WRAP_KEY } from "../../lib/earlyState.ts";
-import { store } from "../../ui/safeStorage.ts";
 import { keepInPlace } from "./keepInPlace.ts";
 
 /**

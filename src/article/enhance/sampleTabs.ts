@@ -1,6 +1,6 @@
+import { store } from "../../browser/safeStorage.ts";
 import { SAMPLE_LANGUAGE_KEY } from "../../lib/earlyState.ts";
 import { type SampleLanguageId, sampleLanguageIds } from "../../lib/sampleLanguageIds.ts";
-import { store } from "../../ui/safeStorage.ts";
 import { keepInPlace } from "./keepInPlace.ts";
 import { nextTab } from "./nextTab.ts";
 
