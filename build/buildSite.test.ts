@@ -30,6 +30,8 @@ describe("a build that must fail", () => {
         "",
         "[a download](/no-such-file.zip)",
         "",
+        "[no address](http://)",
+        "",
         "#### Too deep",
         "",
         "## Twice",
@@ -50,6 +52,10 @@ describe("a build that must fail", () => {
         "",
       ].join("\n"),
     );
+    const heavy = "x".repeat(20_001);
+    project.write("public/pictures/published.jpg", heavy);
+    project.write("src/shell/imported.webp", heavy);
+    project.append("src/shell/Footer.tsx", '\nexport { default } from "./imported.webp";\n');
     const { code, output } = await runBuild(project.folder);
     expect(code).toBe(1);
     const file = "content/docs/licences.mdx";
@@ -58,13 +64,16 @@ describe("a build that must fail", () => {
       `${file}:8: "/docs/overview#no-such-anchor" on /docs/licences is an anchor that /docs/overview does not have.`,
       `${file}:10: "/no-such-picture.svg" on /docs/licences leads to no page and no file.`,
       `${file}:12: "/no-such-file.zip" on /docs/licences leads to no page and no file.`,
-      `${file}:14: the heading "Too deep" of /docs/licences has level 4, but the one before it has level 1. Make it level 2`,
-      `${file}:16: the id "twice" stands twice on /docs/licences. Reword one of the headings`,
+      `${file}:14: "http://" on /docs/licences is an address that no browser can read. Write it whole`,
+      `${file}:16: the heading "Too deep" of /docs/licences has level 4, but the one before it has level 1. Make it level 2`,
+      `${file}:18: the id "twice" stands twice on /docs/licences. Reword one of the headings`,
       `${file}: the title of /docs/licences, "Overview · Postcodes.io", is also that of /docs/overview.`,
       `the description of /docs/licences, "A description that two pages of this project share, to see the build refuse it.", is also that of /docs/libraries.`,
+      "dist/pictures/published.jpg: the image has 20001 bytes, over the limit of 20000. It comes from public/",
     ]) {
       expect(output).toContain(line);
     }
+    expect(output).toMatch(/dist\/assets\/imported-[\w-]+\.webp: the image has 20001 bytes/);
     expect(output).not.toMatch(/^\s+at .*\.(ts|js|mjs):/m);
   });
 

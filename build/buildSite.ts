@@ -8,7 +8,7 @@ import { checkBudgets, formatSizes, measurePages } from "./checks/budgets.ts";
 import { checkChecklists } from "./checks/checklists.ts";
 import { checkHeadings } from "./checks/headings.ts";
 import { checkIds } from "./checks/ids.ts";
-import { checkImages, formatImages } from "./checks/images.ts";
+import { checkImages, formatImages, imagesIn } from "./checks/images.ts";
 import { checkInlineStyles } from "./checks/inlineStyles.ts";
 import { checkLinks } from "./checks/links.ts";
 import { checkProse } from "./checks/prose/checkProse.ts";
@@ -62,6 +62,7 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   const locate = createSourceSearch(paths.root);
   const site = { base: renderer.base, origin: renderer.site.origin, dist: paths.dist, locate };
   const sizes = await step("Measure bytes, brotli", () => measurePages(rendered, bundle));
+  const images = await step("Measure images", () => imagesIn(paths.dist, files));
   const problems = [
     await step("Check the release of the API", () =>
       checkApiRelease(renderer.site, renderer.reference.version),
@@ -72,7 +73,7 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
     await step("Check for style attributes", () => checkInlineStyles(rendered, locate)),
     await step("Check links, anchors, images and downloads", () => checkLinks(rendered, site)),
     await step("Check social cards and structured data", () => checkSocial(rendered, site)),
-    await step("Check sizes of images", () => checkImages(files)),
+    await step("Check sizes of images", () => checkImages(images)),
     await step("Check prose", () => checkProse(rendered, { root: paths.root, renderer, locate })),
     await step("Check that old errors and questions stay answered", () =>
       checkChecklists(paths.root, rendered),
@@ -81,6 +82,6 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
     await step("Check budgets", () => checkBudgets(sizes)),
   ].flat();
   console.log(formatSizes(sizes));
-  console.log(formatImages(files));
+  console.log(formatImages(images));
   if (problems.length > 0) throw new ProblemsError(problems);
 }

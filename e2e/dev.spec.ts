@@ -44,6 +44,8 @@ test("npm run dev shows changes of content, contract, code and style without a r
       ["icon.svg", "image/svg+xml"],
       ["favicon.ico", "image/x-icon"],
       ["manifest.webmanifest", "application/manifest+json; charset=utf-8"],
+      ["openapi.json", "application/json; charset=utf-8"],
+      ["openapi.yaml", "application/yaml; charset=utf-8"],
     ]) {
       const answer = await page.request.get(`${origin}/${file}`);
       expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, type]);

@@ -1,5 +1,6 @@
+import { knowsInvokers } from "./browser/invokers.ts";
+import { whenIdle } from "./browser/whenIdle.ts";
 import { isGoodConnection } from "./lib/connection.ts";
-import { whenIdle } from "./lib/whenIdle.ts";
 import { keepSidebarScroll } from "./shell/sidebarScroll.ts";
 
 /**
@@ -11,10 +12,9 @@ const DELIBERATE = ["pointerdown", "touchstart", "keydown"];
 const SIGNS = ["pointermove", "focusin", "scroll", ...DELIBERATE];
 
 /** Where the browser does not know invokers, opening the menu needs the shell too. */
-const NEEDS_SHELL =
-  "commandForElement" in HTMLButtonElement.prototype
-    ? "[data-needs-shell]"
-    : "[data-needs-shell], button[commandfor]";
+const NEEDS_SHELL = knowsInvokers()
+  ? "[data-needs-shell]"
+  : "[data-needs-shell], button[commandfor]";
 
 const keptClicks: HTMLElement[] = [];
 let _loading: Promise<void> | null = null;

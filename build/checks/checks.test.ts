@@ -147,6 +147,11 @@ describe("checkLinks", () => {
     ],
     ["the not-found page", '<a href="/base/404.html">', '"/404.html" on /a leads to no page'],
     ["an empty address", '<a href="">', "is an empty address."],
+    [
+      "an address that cannot be read",
+      '<a href="http://">',
+      'content/a.mdx: "http://" on /a is an address that no browser can read. Write it whole',
+    ],
   ])("tells of %s", (_case, html, message) => {
     expect(check(html)).toContain(message);
   });

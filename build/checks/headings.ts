@@ -1,7 +1,8 @@
 import type { Problem } from "../../src/lib/problem.ts";
-import { attribute, elementsOf, type HtmlElement, textOf } from "../html.ts";
+import { elementsOf } from "../html.ts";
 import type { RenderedPage } from "../renderedPage.ts";
 import type { Locate } from "../sourceSearch.ts";
+import { wordsOf } from "./wordsOf.ts";
 
 /** One h1 per article, first; no level skipped on the way down. */
 export function checkHeadings(rendered: readonly RenderedPage[], locate: Locate): Problem[] {
@@ -20,7 +21,7 @@ export function checkHeadings(rendered: readonly RenderedPage[], locate: Locate)
     for (const heading of headings) {
       const own = Number(heading.tagName.slice(1));
       if (own > level + 1) {
-        const text = words(heading);
+        const text = wordsOf(heading);
         problems.push({
           ...locate(page, text),
           message: `the heading "${text}" of ${page.path} has level ${own}, but the one before it has level ${level}.`,
@@ -31,8 +32,4 @@ export function checkHeadings(rendered: readonly RenderedPage[], locate: Locate)
     }
     return problems;
   });
-}
-
-function words(heading: HtmlElement): string {
-  return textOf(heading, (child) => attribute(child, "data-direct-link") !== undefined);
 }

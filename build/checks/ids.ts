@@ -1,7 +1,8 @@
 import type { Problem } from "../../src/lib/problem.ts";
-import { attribute, elementsOf, type HtmlElement, textOf } from "../html.ts";
+import { attribute, elementsOf } from "../html.ts";
 import type { RenderedPage } from "../renderedPage.ts";
 import type { Locate } from "../sourceSearch.ts";
+import { wordsOf } from "./wordsOf.ts";
 
 /** No id stands twice in a document, shell included. */
 export function checkIds(rendered: readonly RenderedPage[], locate: Locate): Problem[] {
@@ -23,8 +24,4 @@ export function checkIds(rendered: readonly RenderedPage[], locate: Locate): Pro
       ];
     });
   });
-}
-
-function wordsOf(element: HtmlElement): string {
-  return textOf(element, (child) => attribute(child, "data-direct-link") !== undefined);
 }

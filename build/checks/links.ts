@@ -12,6 +12,7 @@ type Site = { base: string; origin: string; dist: string; locate: Locate };
 type Target = { path: string; ids: ReadonlySet<string> };
 
 const ADDRESSES = ["href", "src", "poster", "srcset"] as const;
+const UNREADABLE = "is an address that no browser can read.";
 
 /** Every address in every document that points into this site leads to a page, an anchor or a file. */
 export function checkLinks(rendered: readonly RenderedPage[], site: Site): Problem[] {
@@ -33,13 +34,18 @@ export function checkLinks(rendered: readonly RenderedPage[], site: Site): Probl
         {
           ...site.locate(page, written),
           message: `"${written}" on ${page.path} ${complaint}`,
-          fix: complaint.includes("anchor")
-            ? "Correct the anchor, or give the heading that id."
-            : `Correct it${closest ? ` (closest page: ${closest.path})` : ""}, or add what is missing.`,
+          fix: fixOf(complaint, closest?.path),
         },
       ];
     }),
   );
+}
+
+function fixOf(complaint: string, closest: string | undefined): string {
+  if (complaint === UNREADABLE)
+    return "Write it whole, such as https://example.org/page or /docs/overview.";
+  if (complaint.includes("anchor")) return "Correct the anchor, or give the heading that id.";
+  return `Correct it${closest ? ` (closest page: ${closest})` : ""}, or add what is missing.`;
 }
 
 function addressesOf(elements: readonly HtmlElement[]): string[] {
@@ -69,7 +75,9 @@ function complaintAbout(
     const exists = ownElements.some((element) => attribute(element, "id") === id);
     return exists ? null : "is an anchor that this page does not have.";
   }
-  const url = new URL(address, site.origin + site.base.slice(0, -1) + from);
+  const here = site.origin + site.base.slice(0, -1) + from;
+  if (!URL.canParse(address, here)) return UNREADABLE;
+  const url = new URL(address, here);
   if (!/^https?:$/.test(url.protocol)) return null;
   if (url.origin !== site.origin) return null;
   const path = withoutBase(site.base, url.pathname);

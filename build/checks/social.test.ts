@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import { formatProblem } from "../../src/lib/problem.ts";
 import { palettePng } from "../cards/palettePng.ts";
 import { temporaryFolders } from "../testing/temporaryFolders.ts";
-import { checkImages, formatImages, IMAGE_BYTES } from "./images.ts";
 import { checkSocial } from "./social.ts";
 import { testPage } from "./testPage.ts";
 
@@ -59,26 +58,5 @@ describe("checkSocial", () => {
     expect(check(canonical, card, other)).toContain(
       `/a is at ${root}a, but its JSON-LD describes ${root}b.`,
     );
-  });
-});
-
-describe("checkImages", () => {
-  const file = (fileName: string, bytes: number) => ({ fileName, content: new Uint8Array(bytes) });
-
-  it("refuses an image over the limit, to the byte, and no other file", () => {
-    const files = [file("cards/a.png", IMAGE_BYTES), file("a.html", IMAGE_BYTES + 1)];
-    expect(checkImages(files)).toEqual([]);
-    const heavy = checkImages([file("cards/b.png", IMAGE_BYTES + 1)]).map(formatProblem);
-    expect(heavy.join()).toContain("dist/cards/b.png: the image has 20001 bytes");
-  });
-
-  it("says how many there are, how large the largest is, and all together", () => {
-    const told = formatImages([
-      file("cards/a.png", 30),
-      file("cards/b.png", 12),
-      file("icon.svg", 5),
-    ]);
-    expect(told).toMatch(/^ +42 {2}2 social cards, the largest 30$/m);
-    expect(told).toMatch(/^ +5 {2}1 icons, the largest 5$/m);
   });
 });

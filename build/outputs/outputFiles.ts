@@ -1,10 +1,10 @@
 import { pageFile } from "../../src/lib/barePath.ts";
 import type { Bundle } from "../bundle.ts";
 import type { Contract } from "../contract/contract.ts";
-import { publish } from "../contract/publish.ts";
 import type { RenderedPage } from "../renderedPage.ts";
 import type { Renderer } from "../renderer.ts";
 import type { OutputFile } from "../writeDist.ts";
+import { contractFiles } from "./contractFiles.ts";
 import { robotsText } from "./robots.ts";
 import { sitemapXml } from "./sitemap.ts";
 
@@ -17,7 +17,6 @@ type Sources = {
 
 /** Everything that is written to dist besides the scripts: pages first, then what is made of them. */
 export function outputFiles({ renderer, bundle, contract, rendered }: Sources): OutputFile[] {
-  const { site, base, apiBaseUrl } = renderer;
   const pages = rendered.flatMap(({ page, document, json }) => [
     { fileName: pageFile(page.path, ".html"), content: document },
     // No link leads to the not-found page, so no navigation asks for its JSON.
@@ -25,12 +24,10 @@ export function outputFiles({ renderer, bundle, contract, rendered }: Sources): 
       ? []
       : [{ fileName: pageFile(page.path, ".json"), content: JSON.stringify(json) }]),
   ]);
-  const published = publish(contract, { serverUrl: apiBaseUrl, siteUrl: site.origin + base });
   return [
     ...pages,
     { fileName: bundle.style.fileName, content: bundle.style.code },
-    { fileName: "openapi.json", content: published.json },
-    { fileName: "openapi.yaml", content: published.yaml },
+    ...contractFiles(renderer, contract),
     { fileName: "sitemap.xml", content: sitemapXml(renderer) },
     { fileName: "robots.txt", content: robotsText(renderer) },
   ];

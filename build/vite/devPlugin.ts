@@ -1,11 +1,15 @@
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import { barePath, pageFile } from "../../src/lib/barePath.ts";
 import { withoutBase } from "../../src/lib/basePath.ts";
+import { loadContract } from "../contract/loadContract.ts";
 import type { DocumentAssets } from "../document.ts";
 import { iconFiles } from "../icons/iconFiles.ts";
+import { contractFiles } from "../outputs/contractFiles.ts";
+import { projectPaths } from "../projectPaths.ts";
 import type { Renderer } from "../renderer.ts";
 import { renderArticle, renderFiles } from "../renderPage.ts";
 import { contentType } from "../server/siteHandler.ts";
+import type { OutputFile } from "../writeDist.ts";
 
 /** `npm run dev`: every page is rendered from its sources at each request; a change reloads it. */
 export function devPlugin(): Plugin {
@@ -51,9 +55,9 @@ async function renderRequest(server: ViteDevServer, url: URL) {
     strictPolicy: false,
   };
   const path = withoutBase(base, url.pathname) ?? "";
-  const icon = iconFiles(renderer).find(({ fileName }) => path === `/${fileName}`);
-  if (icon !== undefined) {
-    return { status: 200, type: contentType(icon.fileName), content: await icon.make() };
+  const file = await publishedFile(renderer, server.config.root, path.slice(1));
+  if (file !== undefined) {
+    return { status: 200, type: contentType(file.fileName), content: file.content };
   }
   const jsonPage = renderer.pages.find((page) => `/${pageFile(page.path, ".json")}` === path);
   const page = jsonPage ?? renderer.pages.find((candidate) => candidate.path === barePath(path));
@@ -62,4 +66,18 @@ async function renderRequest(server: ViteDevServer, url: URL) {
   return jsonPage
     ? { status: 200, type: "application/json", content: JSON.stringify(json) }
     : { status: page ? 200 : 404, type: "text/html; charset=utf-8", content: document };
+}
+
+/** A file that the build publishes beside the pages, made at each request from what the sources now say. */
+async function publishedFile(
+  renderer: Renderer,
+  root: string,
+  name: string,
+): Promise<OutputFile | undefined> {
+  const icon = iconFiles(renderer).find(({ fileName }) => fileName === name);
+  if (icon !== undefined) return { fileName: name, content: await icon.make() };
+  // Reading the contract takes a while, so only for those who ask for it.
+  if (!name.startsWith("openapi.")) return undefined;
+  const contract = await loadContract(projectPaths(root).contract);
+  return contractFiles(renderer, contract).find(({ fileName }) => fileName === name);
 }

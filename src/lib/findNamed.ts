@@ -2,7 +2,7 @@ import { editDistance } from "./editDistance.ts";
 
 /**
  * The value of that name; otherwise an error that says what was meant, or what there is.
- * `what` reads as in "The contract has no operation …".
+ * `what` reads as in "There is no operation …".
  */
 export function findNamed<Value>(
   what: string,

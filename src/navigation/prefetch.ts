@@ -1,5 +1,5 @@
+import { whenIdle } from "../browser/whenIdle.ts";
 import { isGoodConnection } from "../lib/connection.ts";
-import { whenIdle } from "../lib/whenIdle.ts";
 import { fetchAhead } from "./loadPage.ts";
 import type { RouteLookup } from "./routeLookup.ts";
 

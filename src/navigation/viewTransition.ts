@@ -1,10 +1,11 @@
+import { prefersReducedMotion } from "../browser/motion.ts";
+
 /**
  * Makes a change of the page with a short cross-fade, where the browser has one and the reader allows
  * motion. Resolves as soon as the change is made; the fade goes on by itself and may be cut short.
  */
 export async function withViewTransition(change: () => void): Promise<void> {
-  const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (isStill || document.hidden || document.startViewTransition === undefined) {
+  if (prefersReducedMotion() || document.hidden || document.startViewTransition === undefined) {
     change();
     return;
   }

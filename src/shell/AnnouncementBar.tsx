@@ -1,8 +1,8 @@
+import { store } from "../browser/safeStorage.ts";
 import { ANNOUNCEMENT_KEY } from "../lib/earlyState.ts";
 import { site } from "../site.ts";
 import { Anchor } from "../ui/Anchor.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { store } from "../ui/safeStorage.ts";
 import styles from "./AnnouncementBar.module.css";
 
 function dismiss(id: string) {

@@ -1,3 +1,5 @@
+import { prefersReducedMotion } from "../browser/motion.ts";
+
 const SHORTEST = 120;
 /** With reduced motion the change is over before it can be seen, but the same code runs. */
 const REDUCED_DURATION = 1;
@@ -16,13 +18,12 @@ export async function animateDetails(details: HTMLDetailsElement, open: boolean)
   }
   if (open) details.open = true;
   const height = content.scrollHeight;
-  const reduced = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   const frames = [
     { height: "0", overflow: "clip" },
     { height: `${height}px`, overflow: "clip" },
   ];
   await content.animate(open ? frames : frames.reverse(), {
-    duration: collapseDuration(height, reduced),
+    duration: collapseDuration(height, prefersReducedMotion()),
     easing: "ease-in-out",
   }).finished;
   details.open = open;

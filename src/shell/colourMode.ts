@@ -1,6 +1,6 @@
+import { onStoredElsewhere, readStoredChoice, store } from "../browser/safeStorage.ts";
 import { COLOUR_MODE_KEY, colourModes } from "../lib/earlyState.ts";
 import { site } from "../site.ts";
-import { onStoredElsewhere, readStoredChoice, store } from "../ui/safeStorage.ts";
 
 /**
  * The mode in force is an attribute of the root element and nothing else: CSS shows the matching icon

@@ -1,5 +1,5 @@
+import { readStored, store } from "../browser/safeStorage.ts";
 import { SIDEBAR_SCROLL_KEY } from "../lib/earlyState.ts";
-import { readStored, store } from "../ui/safeStorage.ts";
 
 /** Keeps the sidebar where the reader left it across page loads. Runs before the shell. */
 export function keepSidebarScroll(): void {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
+import { readStoredChoice, store } from "../browser/safeStorage.ts";
 import { DOCS_VERSION_KEY } from "../lib/earlyState.ts";
 import { versionOf } from "../pages/docsVersion.ts";
 import { type DocsVersion, site } from "../site.ts";
-import { readStoredChoice, store } from "../ui/safeStorage.ts";
 
 const versions = site.docsVersions;
 

@@ -1,8 +1,9 @@
 import type { Problem } from "../../../src/lib/problem.ts";
 import type { PageKind } from "../../../src/pages/page.ts";
-import { attribute, elementsOf, textOf } from "../../html.ts";
+import { elementsOf } from "../../html.ts";
 import type { RenderedPage } from "../../renderedPage.ts";
 import type { Locate } from "../../sourceSearch.ts";
+import { wordsOf } from "../wordsOf.ts";
 import { proseOf, wordCount } from "./proseText.ts";
 
 const LEAST_WORDS = 200;
@@ -41,9 +42,7 @@ function repeatedHeadings(
   const seen = new Set<string>();
   return elementsOf(html)
     .filter(({ tagName }) => tagName === "h2" || tagName === "h3")
-    .map((element) =>
-      textOf(element, (child) => attribute(child, "data-direct-link") !== undefined),
-    )
+    .map(wordsOf)
     .flatMap((text): Problem[] => {
       if (!seen.has(text)) {
         seen.add(text);

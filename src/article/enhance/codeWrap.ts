@@ -1,5 +1,5 @@
+import { onStoredElsewhere, readStored, store } from "../../browser/safeStorage.ts";
 import { CODE_WRAP_KEY } from "../../lib/earlyState.ts";
-import { onStoredElsewhere, readStored, store } from "../../ui/safeStorage.ts";
 import { keepInPlace } from "./keepInPlace.ts";
 
 /**

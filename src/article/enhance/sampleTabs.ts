@@ -1,10 +1,10 @@
+import { onStoredElsewhere, readStoredChoice, store } from "../../browser/safeStorage.ts";
 import { SAMPLE_LANGUAGE_KEY } from "../../lib/earlyState.ts";
 import {
   defaultSampleLanguage,
   type SampleLanguageId,
   sampleLanguageIds,
 } from "../../lib/sampleLanguageIds.ts";
-import { onStoredElsewhere, readStoredChoice, store } from "../../ui/safeStorage.ts";
 import { keepInPlace } from "./keepInPlace.ts";
 import { nextTab } from "./nextTab.ts";
 
