@@ -17,7 +17,14 @@ for (const file of ["index.html", "404.html", "docs.html", "docs/overview.html"]
 }
 writeFileSync(join(dist, "docs/overview.json"), "{}");
 writeFileSync(join(dist, "assets/a-1234.js"), "1");
-for (const file of ["favicon.ico", "a.png", "icon.svg", "manifest.webmanifest"]) {
+for (const file of [
+  "favicon.ico",
+  "a.png",
+  "a.jpg",
+  "a.webp",
+  "icon.svg",
+  "manifest.webmanifest",
+]) {
   writeFileSync(join(dist, file), "1");
 }
 
