@@ -29,11 +29,13 @@ export function createContentStore(): ContentStore {
   };
 }
 
+/** Formats that are compressed already. */
+const PACKED = new Set([".avif", ".gif", ".ico", ".jpeg", ".jpg", ".png", ".webp"]);
+
 const compressions = { br: brotli, gzip: (content: Buffer) => promisify(gzip)(content) };
 
 export function chooseEncoding(file: string, accepted: string): Encoding {
-  // Compressed already.
-  if ([".png", ".ico"].includes(extname(file))) return null;
+  if (PACKED.has(extname(file))) return null;
   if (/\bbr\b/.test(accepted)) return "br";
   return /\bgzip\b/.test(accepted) ? "gzip" : null;
 }

@@ -120,6 +120,8 @@ describe("at the root", () => {
   it.each([
     ["/favicon.ico", "image/x-icon", null],
     ["/a.png", "image/png", null],
+    ["/a.jpg", "image/jpeg", null],
+    ["/a.webp", "image/webp", null],
     ["/icon.svg", "image/svg+xml", "gzip"],
     ["/manifest.webmanifest", "application/manifest+json; charset=utf-8", "gzip"],
   ])("%s is sent as %s, compressed: %s", async (path, type, encoding) => {
