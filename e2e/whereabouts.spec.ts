@@ -53,3 +53,24 @@ test("whoever meets a server error is led to the inputs that cause it", async ({
   await page.getByRole("link", { name: "Inputs to avoid in this request" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Inputs to avoid" })).toBeInViewport();
 });
+
+test("what is current is marked without moving its neighbours", async ({ page }) => {
+  const places = () =>
+    page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("listitem")
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
+  await open(page, "/");
+  const before = await places();
+  await open(page, "/endpoints");
+  expect(await places()).toEqual(before);
+
+  await open(page, "/docs/postcode/schema");
+  const list = page.getByRole("navigation", { name: "On this page" }).getByRole("list");
+  const height = () => list.evaluate((element) => element.clientHeight);
+  const unmarked = await height();
+  // Two lines long if its letters were bold.
+  await page.locator("#coverage").evaluate((heading) => heading.scrollIntoView());
+  await expect(list.locator("[aria-current]")).toHaveText("Which nation has which field");
+  expect(await height()).toBe(unmarked);
+});
