@@ -26,10 +26,13 @@ export const test = base.extend<Fixtures>({
         ignore: (pattern) => ignored.push(pattern),
       });
       for (const { pattern, times } of expected) {
-        const matching = messages.filter((message) => pattern.test(message));
-        expect(matching, `console messages like ${pattern}`).toHaveLength(times);
-        for (const message of matching) messages.splice(messages.indexOf(message), 1);
+        const matching = () => messages.filter((message) => pattern.test(message));
+        // The browser tells of a message after what caused it.
+        await expect.poll(matching, `console messages like ${pattern}`).toHaveLength(times);
+        for (const message of matching()) messages.splice(messages.indexOf(message), 1);
       }
+      // One too many, or one that nobody expects, may still be under way.
+      await Promise.all(context.pages().map(hearAll));
       const unexpected = messages.filter(
         (message) => !ignored.some((pattern) => pattern.test(message)),
       );
@@ -43,6 +46,11 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+/** A page's answer comes after all that its console has said before. One that is closed has nothing to say. */
+async function hearAll(page: Page): Promise<void> {
+  await page.evaluate(() => undefined).catch(() => undefined);
+}
 
 /** Opens a page and waits until the shell runs. */
 export async function open(page: Page, path: string): Promise<void> {
