@@ -78,6 +78,13 @@ export async function saveData(page: Page): Promise<void> {
   });
 }
 
+/** Time stands still in the page: no timer fires until a test lets time pass with `page.clock.runFor`. */
+export async function stopTime(page: Page): Promise<void> {
+  await page.clock.install();
+  // Far enough ahead that a slow machine has not passed it by then.
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
 /** Holds back what the page asks for at these addresses, until the function that this gives is called. */
 export async function hold(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
