@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, follow, markDocument, open, saveData, test } from "./test.ts";
+import { expect, follow, markDocument, open, saveData, scrollTo, test } from "./test.ts";
 
 test.beforeEach(({ page }) => saveData(page));
 
@@ -108,11 +108,10 @@ test("when the navbar hides, sidebar and table of contents take its place", asyn
         Math.round(document.querySelector(selector)?.getBoundingClientRect().top ?? -1),
       ),
     );
-  await page.mouse.move(700, 400);
-  await page.mouse.wheel(0, 400);
+  await scrollTo(page, 400);
   await expect(page.locator("html")).toHaveAttribute("data-navbar-hidden", "");
   await expect.poll(tops).toEqual([0, 24]);
-  await page.mouse.wheel(0, -100);
+  await scrollTo(page, 300);
   await expect(page.locator("html")).not.toHaveAttribute("data-navbar-hidden", /.*/);
   await expect.poll(tops).toEqual([60, 84]);
 });
@@ -122,8 +121,7 @@ test("a page shorter than its sidebar stays as tall when the navbar hides", asyn
   await open(page, "/docs/licences");
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
-  await page.mouse.move(700, 400);
-  await page.mouse.wheel(0, 200);
+  await scrollTo(page, 200);
   await expect(page.locator("html")).toHaveAttribute("data-navbar-hidden", "");
   await page.waitForTimeout(300);
   expect(await height()).toBe(before);

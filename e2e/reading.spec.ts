@@ -1,18 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./test.ts";
+import { expect, open, scrollTo, test } from "./test.ts";
 
-/** Scrolls, and waits until the page has heard of it. */
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate(
-    (y) =>
-      new Promise<void>((resolve) => {
-        window.addEventListener("scroll", () => requestAnimationFrame(() => resolve()), {
-          once: true,
-        });
-        window.scrollTo({ top: y, behavior: "instant" });
-      }),
-    top,
-  );
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 /** The page hears of a scroll in the frame after it. */
 const nextFrame = (page: Page) =>

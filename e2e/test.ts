@@ -65,6 +65,24 @@ export async function shellReady(page: Page, waiting = expect): Promise<void> {
   await waiting(page.locator("html")).toHaveAttribute("data-shell", "ready");
 }
 
+/** Scrolls the window at once, as far as it goes, and waits until the page has heard of it. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate(
+    (y) =>
+      new Promise<void>((resolve) => {
+        const before = window.scrollY;
+        window.scrollTo({ top: y, behavior: "instant" });
+        // Where nothing moves, nothing is told.
+        if (window.scrollY === before) resolve();
+        else
+          window.addEventListener("scroll", () => requestAnimationFrame(() => resolve()), {
+            once: true,
+          });
+      }),
+    top,
+  );
+}
+
 /** True while the document is the one that was there when `mark` was called: no page load since. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => document.documentElement.setAttribute("data-marked", ""));
