@@ -62,7 +62,7 @@ test("npm run dev shows changes of content, contract, code and style without a r
 
     await page.goto(`${origin}/docs/scottish-postcode/lookup`);
     // A shell that comes only after the change would find an older document.
-    await shellReady(page, patient);
+    await shellReady(page, 30_000);
     await settled();
     project.append("content/recipes/scottish-constituency.out", "One more line\n");
     await patient(page.getByRole("article")).toContainText("One more line");

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { shellReady } from "./shellReady.ts";
 
 /** What the console said that no test expected. Messages that a test provokes are announced with `expectConsole`. */
 type ConsoleWatch = {
@@ -45,7 +46,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-export { expect };
+export { expect, shellReady };
 
 /** A page's answer comes after all that its console has said before. One that is closed has nothing to say. */
 async function hearAll(page: Page): Promise<void> {
@@ -56,13 +57,6 @@ async function hearAll(page: Page): Promise<void> {
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await shellReady(page);
-}
-
-/** Moves the mouse, as a person would, and waits for the shell as long as `waiting` does. */
-export async function shellReady(page: Page, waiting = expect): Promise<void> {
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
-  await waiting(page.locator("html")).toHaveAttribute("data-shell", "ready");
 }
 
 /** Scrolls the window at once, as far as it goes, and waits until the page has heard of it. */
