@@ -16,7 +16,7 @@ it("waits for words, also those said before and in pieces, and stops when told t
 
 it("fails with what was said when the command ends without the words", async () => {
   const command = script('console.error("no room"); process.exitCode = 3;');
-  await expect(command.says(/ready/)).rejects.toThrow("no room");
+  await expect(command.says(/ready/)).rejects.toThrow(/^no room$/);
   expect(await command.ended).toBe(3);
 });
 
