@@ -17,6 +17,8 @@ test("npm run dev shows changes of content, contract, code and style without a r
   const server = startDevServer(project.folder);
   try {
     const origin = await server.says(/(http:\/\/localhost:\d+)/);
+    // The first answer takes longest, because all of the contract is read for it.
+    expect((await fetch(origin)).status).toBe(200);
     let listens = false;
     page.on("console", (message) => {
       if (message.text().includes("[vite] connected")) listens = true;

@@ -118,15 +118,19 @@ test.describe("inside the site", () => {
   });
 
   test("hash links work inside a page and across pages", async ({ page }) => {
-    await page.setViewportSize({ width: 1400, height: 400 });
+    await page.setViewportSize({ width: 1400, height: 700 });
     await open(page, "/docs/api");
     const sameDocument = await markDocument(page);
-    await page
+    const places = page.getByRole("heading", { level: 2, name: "Places" });
+    await expect(places).not.toBeInViewport();
+    // In view, so that Playwright need not scroll, which hides the navbar and moves the link away from the click.
+    const link = page
       .getByRole("navigation", { name: "On this page" })
-      .getByRole("link", { name: "Places" })
-      .click();
+      .getByRole("link", { name: "Places" });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await link.click();
     await expect(page).toHaveURL("/docs/api#places");
-    await expect(page.getByRole("heading", { level: 2, name: "Places" })).toBeInViewport();
+    await expect(places).toBeInViewport();
     await follow(page, "/docs/api/outward-codes#nearest-outcodes");
     await expect(page.locator("#nearest-outcodes")).toBeInViewport();
     expect(await sameDocument()).toBe(true);
