@@ -9,5 +9,9 @@ export default defineConfig({
     // Two files take most of the time: they run beside each other. Files share loaded modules, none their state.
     maxWorkers: availableParallelism(),
     isolate: false,
+    // Generous, because machines are noisy and many tests read the whole contract: they end what hangs, they measure
+    // nothing.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

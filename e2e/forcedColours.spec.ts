@@ -55,6 +55,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await tab.focus();
       await page.keyboard.press("ArrowRight");
       await page.keyboard.press("ArrowLeft");
+      await expect(tab).toBeFocused();
       const [style, width, ring, background] = await styleOf(tab, [
         "outline-style",
         "outline-width",

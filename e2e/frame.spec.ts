@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./test.ts";
+import { expect, open, scrollTo, test } from "./test.ts";
 
 /** One side of the first element that matches. */
 const edge = (page: Page, selector: string, side: "left" | "top" | "bottom") =>
@@ -27,8 +27,7 @@ for (const path of ["/docs/overview", "/docs"]) {
   }) => {
     await page.setViewportSize({ width: 1280, height: 700 });
     await open(page, path);
-    await page.mouse.move(640, 350);
-    await page.mouse.wheel(0, 99_999);
+    await scrollTo(page, 99_999);
     await expect(page.getByRole("navigation", { name: "Main" })).not.toBeInViewport();
     await expect
       .poll(

@@ -27,9 +27,11 @@ test("the browser's bars have the page's colour in every mode, on light and dark
     await expect(page.locator("html")).toHaveAttribute("data-theme", mode);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      await expect
-        .poll(() => barColour(page), `${mode} on a ${colorScheme} system`)
-        .toBe(await background(page));
+      await expect(async () =>
+        expect(await barColour(page), `${mode} on a ${colorScheme} system`).toBe(
+          await background(page),
+        ),
+      ).toPass({ timeout: 10_000 });
       seen.add(await background(page));
     }
     await page.getByRole("button", { name: /^Colour mode/ }).click();

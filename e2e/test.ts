@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { shellReady } from "./shellReady.ts";
 
 /** What the console said that no test expected. Messages that a test provokes are announced with `expectConsole`. */
 type ConsoleWatch = {
@@ -26,10 +27,13 @@ export const test = base.extend<Fixtures>({
         ignore: (pattern) => ignored.push(pattern),
       });
       for (const { pattern, times } of expected) {
-        const matching = messages.filter((message) => pattern.test(message));
-        expect(matching, `console messages like ${pattern}`).toHaveLength(times);
-        for (const message of matching) messages.splice(messages.indexOf(message), 1);
+        const matching = () => messages.filter((message) => pattern.test(message));
+        // The browser tells of a message after what caused it.
+        await expect.poll(matching, `console messages like ${pattern}`).toHaveLength(times);
+        for (const message of matching()) messages.splice(messages.indexOf(message), 1);
       }
+      // One too many, or one that nobody expects, may still be under way.
+      await Promise.all(context.pages().map(hearAll));
       const unexpected = messages.filter(
         (message) => !ignored.some((pattern) => pattern.test(message)),
       );
@@ -42,7 +46,12 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-export { expect };
+export { expect, shellReady };
+
+/** A page's answer comes after all that its console has said before. One that is closed has nothing to say. */
+async function hearAll(page: Page): Promise<void> {
+  await page.evaluate(() => undefined).catch(() => undefined);
+}
 
 /** Opens a page and waits until the shell runs. */
 export async function open(page: Page, path: string): Promise<void> {
@@ -50,11 +59,22 @@ export async function open(page: Page, path: string): Promise<void> {
   await shellReady(page);
 }
 
-/** Moves the mouse, as a person would, and waits for the shell as long as `waiting` does. */
-export async function shellReady(page: Page, waiting = expect): Promise<void> {
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
-  await waiting(page.locator("html")).toHaveAttribute("data-shell", "ready");
+/** Scrolls the window at once, as far as it goes, and waits until the page has heard of it. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate(
+    (y) =>
+      new Promise<void>((resolve) => {
+        const before = window.scrollY;
+        window.scrollTo({ top: y, behavior: "instant" });
+        // Where nothing moves, nothing is told.
+        if (window.scrollY === before) resolve();
+        else
+          window.addEventListener("scroll", () => requestAnimationFrame(() => resolve()), {
+            once: true,
+          });
+      }),
+    top,
+  );
 }
 
 /** True while the document is the one that was there when `mark` was called: no page load since. */
@@ -68,6 +88,13 @@ export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { get: () => ({ saveData: true }) });
   });
+}
+
+/** Time stands still in the page: no timer fires until a test lets time pass with `page.clock.runFor`. */
+export async function stopTime(page: Page): Promise<void> {
+  await page.clock.install();
+  // Far enough ahead that a slow machine has not passed it by then.
+  await page.clock.pauseAt(Date.now() + 60_000);
 }
 
 /** Holds back what the page asks for at these addresses, until the function that this gives is called. */

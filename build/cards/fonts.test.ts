@@ -19,8 +19,7 @@ async function inkWidth(font: (typeof fonts)["code"], text: string): Promise<num
   return right - START;
 }
 
-// Drawing takes a while on a busy machine.
-describe("the fonts of the cards", { timeout: 60_000 }, () => {
+describe("the fonts of the cards", () => {
   it.each([
     ["title", "Find the outward codes nearest"],
     ["label", "API reference · Outward codes"],

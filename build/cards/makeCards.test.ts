@@ -11,8 +11,7 @@ const temporaryFolder = temporaryFolders();
 const make = (...pages: (typeof overview)[]) =>
   makeCards({ ...renderer, pages }, temporaryFolder("cards"));
 
-// Drawing takes a while on a busy machine.
-describe("makeCards", { timeout: 60_000 }, () => {
+describe("makeCards", () => {
   it("draws one image for every address, and none for an alias", async () => {
     const alias = { ...overview, path: "/docs/old", canonicalPath: overview.path };
     const home = pageAt(renderer.pages, "/");

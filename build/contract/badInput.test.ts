@@ -1,13 +1,10 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { formatProblem, ProblemsError } from "../../src/lib/problem.ts";
 import { temporaryFolders } from "../testing/temporaryFolders.ts";
 import { checkContract } from "./checkContract.ts";
 import { loadContract } from "./loadContract.ts";
-
-// The whole contract is read and checked, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const temporaryFolder = temporaryFolders();
 

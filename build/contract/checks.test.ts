@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { formatProblem } from "../../src/lib/problem.ts";
 import { checkErrors } from "./checkErrors.ts";
 import { checkExamples } from "./checkExamples.ts";
@@ -11,9 +11,6 @@ import { loadContract } from "./loadContract.ts";
 import { keysAt } from "./operations.ts";
 import { fromPointer, isRecord, valueAt } from "./pointer.ts";
 import { schemaValidators } from "./validators.ts";
-
-// The whole contract is read and checked, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let contract: Contract;
 beforeAll(async () => {

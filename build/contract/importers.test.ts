@@ -5,14 +5,11 @@ import { promisify } from "node:util";
 import { bundle, createConfig } from "@redocly/openapi-core";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { generateSource } from "oazapfts";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { loadContract } from "./loadContract.ts";
 import { isRecord } from "./pointer.ts";
 import { type PublishOptions, publish } from "./publish.ts";
-
-// The whole contract is read and checked, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let folder: string;
 let published: { json: string; yaml: string };

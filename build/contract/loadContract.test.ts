@@ -1,11 +1,8 @@
 import { resolve } from "node:path";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Contract } from "./contract.ts";
 import { loadContract } from "./loadContract.ts";
 import { isRecord, valueAt, walk } from "./pointer.ts";
-
-// The whole contract is read and checked, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let contract: Contract;
 beforeAll(async () => {

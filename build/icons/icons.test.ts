@@ -16,8 +16,7 @@ async function fileNamed(name: string): Promise<string | Uint8Array> {
   return file.make();
 }
 
-// Drawing takes a while on a busy machine.
-describe("icons", { timeout: 60_000 }, () => {
+describe("icons", () => {
   it.each([
     ["apple-touch-icon.png", 180],
     ["icon-192.png", 192],

@@ -12,7 +12,7 @@ beforeAll(async () => {
   data = await loadMock(process.cwd());
   server = await startServer(data);
   withoutDatabase = await startServer(data, { withoutDatabase: true });
-}, 60_000);
+});
 afterAll(async () => {
   await server.stop();
   await withoutDatabase.stop();

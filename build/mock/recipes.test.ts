@@ -23,7 +23,7 @@ const RUNNERS: Readonly<Record<string, string>> = { shellscript: "curl" };
 let server: StartedServer;
 beforeAll(async () => {
   server = await startServer(await loadMock(process.cwd()));
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 test("content/recipes holds recipes", () => {
@@ -31,7 +31,7 @@ test("content/recipes holds recipes", () => {
 });
 
 describe("a recipe prints what its guide shows", () => {
-  test.for(recipes)("$name", { timeout: 60_000 }, async (recipe, { skip }) => {
+  test.for(recipes)("$name", async (recipe, { skip }) => {
     const language = RUNNERS[recipe.language] ?? recipe.language;
     const program = await interpreterOrSkip(language, recipe.fileName, skip);
     const environment = { API_BASE_URL: server.url };

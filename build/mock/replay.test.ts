@@ -10,7 +10,6 @@ import { disputedRecords, masked } from "./testing/disputedRecords.ts";
 import { type StartedServer, send, startServer } from "./testing/startServer.ts";
 
 const root = process.cwd();
-const timeout = 60_000;
 let data: MockData;
 let judge: Judge;
 let server: StartedServer;
@@ -21,7 +20,7 @@ beforeAll(async () => {
   judge = makeJudge(await loadContract(projectPaths(root).contract));
   server = await startServer(data);
   withoutDatabase = await startServer(data, { withoutDatabase: true });
-}, timeout);
+});
 afterAll(async () => {
   await server.stop();
   await withoutDatabase.stop();
@@ -30,7 +29,7 @@ afterAll(async () => {
 /** Scenarios whose request is that of another one, answered by a server in another state. */
 const withoutDatabaseScenarios = ["scenario ready database-unavailable"];
 
-describe("scenarios", { timeout }, () => {
+describe("scenarios", () => {
   it("are all answered as the contract says, and validly", async () => {
     for (const scenario of data.scenarios) {
       const isWithout = withoutDatabaseScenarios.includes(scenario.label);
@@ -47,7 +46,7 @@ describe("scenarios", { timeout }, () => {
   });
 });
 
-describe("recordings", { timeout }, () => {
+describe("recordings", () => {
   it("are all replayed: status, headers and body; what is not is listed with its reason", async () => {
     const exceptions = new Map<string, string[]>();
     let replayed = 0;

@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
+import { type RunningCommand, startCommand } from "../testing/startCommand.ts";
 import { temporaryFolders } from "../testing/temporaryFolders.ts";
 
 const project = join(import.meta.dirname, "../..");
@@ -10,40 +10,22 @@ const folder = temporaryFolder("serve");
 mkdirSync(join(folder, "dist"));
 for (const file of ["index.html", "404.html"]) writeFileSync(join(folder, "dist", file), file);
 
-const running: ChildProcess[] = [];
-afterEach(() => {
-  for (const child of running.splice(0)) child.kill("SIGKILL");
+const running: RunningCommand[] = [];
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.stop("SIGKILL");
 });
 
 /** Starts the server as `npm start` does, after the build. */
-function serve(port: string, cwd = folder) {
-  const child = spawn(
-    "node",
-    [join(project, "build/run.mjs"), join(project, "build/server/serve.ts")],
-    {
-      cwd,
-      env: { ...process.env, PORT: port },
-    },
+function serve(port: string, cwd = folder): RunningCommand {
+  const server = startCommand(
+    [process.execPath, join(project, "build/run.mjs"), join(project, "build/server/serve.ts")],
+    { folder: cwd, environment: { PORT: port } },
   );
-  running.push(child);
-  let output = "";
-  child.stdout.on("data", (data) => {
-    output += data;
-  });
-  child.stderr.on("data", (data) => {
-    output += data;
-  });
-  const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
-  const says = async (pattern: RegExp) => {
-    await expect.poll(() => output, { timeout: 20_000 }).toMatch(pattern);
-    return pattern.exec(output)?.[1] ?? "";
-  };
-  return { child, ended, says };
+  running.push(server);
+  return server;
 }
 
-it("prints its address, answers a second start on its port with a sentence, and stops on Ctrl-C", {
-  timeout: 60_000,
-}, async () => {
+it("prints its address, answers a second start on its port with a sentence, and stops on Ctrl-C", async () => {
   const first = serve("0");
   const address = await first.says(/The site is at (http:\/\/localhost:\d+\/)/);
   expect(await (await fetch(address)).text()).toBe("index.html");
@@ -54,11 +36,10 @@ it("prints its address, answers a second start on its port with a sentence, and 
   await second.says(new RegExp(`PORT=${Number(port) + 1} npm start`));
   expect(await second.ended).toBe(1);
 
-  first.child.kill("SIGINT");
-  expect(await first.ended).toBe(0);
+  expect(await first.stop("SIGINT")).toBe(0);
 });
 
-it("says what to do when nothing is built", { timeout: 60_000 }, async () => {
+it("says what to do when nothing is built", async () => {
   const server = serve("0", temporaryFolder("unbuilt"));
   await server.says(/There is no built site .* Run "npm run build" first/);
   expect(await server.ended).toBe(1);

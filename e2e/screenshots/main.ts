@@ -41,7 +41,7 @@ async function run(prefixes: readonly string[]): Promise<void> {
       throw new Error(["Pages wrote to the console:", ...complaints].join("\n"));
     }
   } finally {
-    server.stop();
+    await server.stop();
   }
 }
 

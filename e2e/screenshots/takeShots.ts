@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, ConsoleMessage, Page } from "@playwright/test";
+import { shellReady } from "../shellReady.ts";
 import { NOT_FOUND } from "./choosePages.ts";
 import { MAX_HEIGHT, MODES, type Mode, SCREENS, type Screen, type Shot } from "./screens.ts";
 
@@ -55,7 +56,8 @@ async function shootIn(
       await page.setViewportSize(screen);
       if (shots.length === 0) {
         await page.goto(path);
-        await waitForShell(page);
+        // Without the shell the page is only half itself.
+        await shellReady(page);
       }
       shots.push(await takeShot(page, folder, path, screen, mode));
     }
@@ -71,13 +73,6 @@ async function shootIn(
 /** The browser reports the not-found page's own status; that is no fault of the page. */
 function isOwnStatus(message: ConsoleMessage, path: string): boolean {
   return path === NOT_FOUND && message.location().url.endsWith(path);
-}
-
-/** The shell comes with the first movement of a mouse. Without it the page is only half itself. */
-async function waitForShell(page: Page): Promise<void> {
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
-  await page.locator("html[data-shell=ready]").waitFor({ state: "attached", timeout: 10_000 });
 }
 
 async function takeShot(

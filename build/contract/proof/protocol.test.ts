@@ -1,11 +1,8 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { errorCatalogue } from "../errorCatalogue.ts";
 import { loadContract } from "../loadContract.ts";
 import { type Judge, makeJudge } from "./judge.ts";
 import type { Exchange } from "./recordings.ts";
-
-// The whole contract is read and checked, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /**
  * Exchanges that are not among the recordings but follow from what is known of the server. The contract

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Contract } from "../contract.ts";
 import { loadContract } from "../loadContract.ts";
 import { isRecord, valueAt } from "../pointer.ts";
@@ -6,9 +6,6 @@ import { type Exception, readExceptions } from "./exceptions.ts";
 import { type Proof, prove } from "./prove.ts";
 import { type Exchange, readRecordings } from "./recordings.ts";
 import { summary } from "./summary.ts";
-
-// The whole contract is read and checked, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let contract: Contract;
 let recordings: Exchange[];
