@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, follow, open, stopTime, test } from "./test.ts";
+import { expect, follow, open, test } from "./test.ts";
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true }).first();
 
@@ -73,24 +73,6 @@ test("an address opens the collapsed field it points at, on arrival from another
   await follow(page, "/docs/api/lookup-postcode#response-200-codes-lsoa21");
   await expect(page.getByRole("heading", { level: 1, name: "Look up a postcode" })).toBeVisible();
   await expect(page.locator("#response-200-codes-lsoa21")).toBeInViewport();
-});
-
-test("copying gives the code and says so", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page, "/docs/api/lookup-postcode");
-  const block = page.locator("[data-code-block]", { hasText: "curl --" }).first();
-  const shown = block.getByText("Copied", { exact: true });
-  const announced = page.getByRole("status").filter({ hasText: "Copied" });
-  // A slow machine may look later than the words stay.
-  await stopTime(page);
-  await block.getByRole("button", { name: "Copy code" }).click();
-  await expect(shown).toBeVisible();
-  await expect(announced).toHaveCount(1);
-  await page.clock.runFor(2000);
-  await expect(shown).toBeHidden();
-  await expect(announced).toHaveCount(0);
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain("https://api.postcodes.io/postcodes/SE1P%205ZZ");
 });
 
 test("every message of the catalogue can be addressed and leads to its operations", async ({

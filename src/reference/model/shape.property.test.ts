@@ -126,7 +126,7 @@ test("every property of any schema is shown exactly once, under an anchor of its
     }),
     { numRuns: 200 },
   );
-}, 60_000);
+});
 
 test("so it is below parameters, bodies and responses, which share one page", () => {
   fc.assert(
@@ -149,7 +149,7 @@ test("so it is below parameters, bodies and responses, which share one page", ()
     }),
     { numRuns: 100 },
   );
-}, 60_000);
+});
 
 test("rubbish is refused with sentences, never with a crash", () => {
   const keys = Object.values(keywords).flat();
@@ -169,4 +169,4 @@ test("rubbish is refused with sentences, never with a crash", () => {
     }),
     { numRuns: 60 },
   );
-}, 60_000);
+});
