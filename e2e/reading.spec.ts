@@ -151,7 +151,7 @@ test.describe("sidebar", () => {
 
   test("is as it was for whoever comes back from another part of the site", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 400 });
-    await open(page, "/docs/overview");
+    await open(page, "/docs/postcode/lookup");
     await group(page, "Places").locator("summary").click();
     await expect(group(page, "Places").getByRole("link", { name: "Query" })).toBeVisible();
     const column = page.locator("[data-sidebar=docs]");
@@ -161,6 +161,7 @@ test.describe("sidebar", () => {
     await expect(page.locator("[data-sidebar=api]")).toBeVisible();
     await navbar.getByRole("link", { name: "Documentation" }).click();
     await expect(group(page, "Places")).toHaveAttribute("open");
+    await expect(group(page, "Postcodes"), "open from the start").toHaveAttribute("open");
     await expect(group(page, "Outward Codes")).not.toHaveAttribute("open");
     await expect.poll(() => column.evaluate((element) => element.scrollTop)).toBe(150);
   });

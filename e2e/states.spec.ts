@@ -95,16 +95,18 @@ test("a shell that does not come is asked for again by what the reader does, not
   consoleWatch,
 }) => {
   consoleWatch.ignore(/ERR_FAILED|Failed to fetch/);
-  let requests = 0;
+  let [requests, complaints] = [0, 0];
+  page.on("console", (message) => {
+    if (message.text().includes("Failed to fetch")) complaints++;
+  });
   await page.route("**/assets/entry-client*", (route) => {
     requests++;
     return route.abort();
   });
   await page.goto("/docs/overview");
   await page.mouse.move(10, 10);
-  await expect.poll(() => requests).toBe(1);
-  // Once it has failed; a browser remembers a module that failed, unless asked under another name.
-  await page.waitForTimeout(300);
+  // From here on the page knows that it failed.
+  await expect.poll(() => complaints).toBe(1);
   for (let step = 0; step < 20; step++) await page.mouse.move(20 + step, 20);
   await page.evaluate(() => window.scrollTo(0, 500));
   await page.waitForTimeout(300);

@@ -3,6 +3,7 @@ import type { Operation } from "../reference/model/types.ts";
 import { Blocks } from "../reference/views/Blocks.tsx";
 import { Anchor } from "../ui/Anchor.tsx";
 import { Heading } from "../ui/Heading.tsx";
+import { StatusBadge } from "../ui/StatusBadge.tsx";
 import styles from "./EndpointEntry.module.css";
 import { ExchangeBlock } from "./ExchangeBlock.tsx";
 import { statusOf } from "./exchange.ts";
@@ -87,12 +88,13 @@ function Limits({ operation }: Props) {
 function NothingFound({ operation }: Props) {
   const exchange = nothingFoundOf(operation);
   if (exchange === null) return null;
+  const { response } = exchange.scenario;
   return (
     <div>
       <dt>Nothing found</dt>
       <dd className={styles.names}>
-        <span className={styles.status}>{statusOf(exchange)}</span>
-        <code>{JSON.stringify(exchange.scenario.response.example.value)}</code>
+        <StatusBadge status={response.status} title={statusOf(exchange)} />
+        <code>{JSON.stringify(response.example.value)}</code>
       </dd>
     </div>
   );

@@ -1,6 +1,7 @@
 import { apiBaseUrl } from "../apiBaseUrl.ts";
 import { toSampleRequest } from "../reference/model/samples/samples.ts";
 import { CodeBlock } from "../ui/CodeBlock.tsx";
+import { StatusBadge } from "../ui/StatusBadge.tsx";
 import styles from "./ExchangeBlock.module.css";
 import { type Exchange, statusOf } from "./exchange.ts";
 import { shortCurl } from "./shortCurl.ts";
@@ -25,7 +26,7 @@ export function ExchangeBlock({ exchange }: Props) {
       />
       <details className={styles.answer} open={lines <= SHORT}>
         <summary className={styles.summary}>
-          <strong>{statusOf(exchange)}</strong>
+          <StatusBadge status={scenario.response.status} title={statusOf(exchange)} />
           <span className={styles.what}>{summary}</span>
           <span className={styles.lines}>{lines} lines</span>
         </summary>

@@ -66,8 +66,9 @@ export function useNavigation({ initial, base, lookup, onArrival }: Options): Na
           // Stopped by the reader: the address is already the new one, the page is not.
           fail("Loading was stopped.");
         } else if (browsersOwn.current === "leaving") {
-          // Some browsers end what is loading when they leave. Whoever leaves is gone soon.
+          // Some browsers end what is loading when they set out to leave. Whoever leaves is gone by then.
           if (await isSuperseded(own, running, LEAVING_TAKES)) return;
+          browsersOwn.current = null;
           fail(reasonOf(error));
         } else if (hasFailedBefore()) {
           fail(reasonOf(error));
@@ -105,6 +106,7 @@ export function useNavigation({ initial, base, lookup, onArrival }: Options): Na
 
   const retry = useCallback(() => {
     const path = lookup(location.pathname);
+    browsersOwn.current = null;
     if (path !== null) void show(path);
   }, [lookup, show]);
 
@@ -142,8 +144,8 @@ function browsersOwnOf({ downloadRequest, destination }: NavigateEvent): Browser
   return destination.sameDocument ? null : "leaving";
 }
 
-/** How long a document that is being left may go on, in milliseconds. */
-const LEAVING_TAKES = 1000;
+/** How long another site may take to answer before we no longer believe that the reader is leaving, in ms. */
+const LEAVING_TAKES = 10_000;
 
 /** After an abort: whether a newer navigation has taken over. It begins right after the older one ends. */
 async function isSuperseded(

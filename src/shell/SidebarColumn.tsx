@@ -15,8 +15,8 @@ export function SidebarColumn({ name, children }: Props) {
   useLayoutEffect(() => {
     const column = ref.current;
     if (column === null) return;
-    // At the start of the shell it stands where the loader, or the reader since, has put it.
-    if (column.scrollTop === 0) restoreSidebarScroll(column);
+    // While the shell starts, it stands where the loader, or the reader since, has put it.
+    if (document.documentElement.dataset["shell"] === "ready") restoreSidebarScroll(column);
     return () => storeSidebarScroll(column);
   }, []);
   return (

@@ -32,8 +32,11 @@ export function SidebarGroup({ id, label, containsCurrent, children }: Props) {
 
   // The reader may have opened or closed it before the shell took over.
   useEffect(() => {
-    if (details.current) setOpen(details.current.open);
-  }, []);
+    if (details.current === null) return;
+    setOpen(details.current.open);
+    // Not forgotten where it is closed: the menu has another of this id.
+    if (details.current.open) seenOpen.add(id);
+  }, [id]);
 
   const toggle = async (event: MouseEvent) => {
     event.preventDefault();

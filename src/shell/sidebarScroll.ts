@@ -13,6 +13,8 @@ export function keepSidebarScroll(): void {
 }
 
 export function storeSidebarScroll(column: HTMLElement): void {
+  // On small screens it is not shown, and has no position to remember.
+  if (column.clientHeight === 0) return;
   store(keyOf(column), String(Math.round(column.scrollTop)), "sessionStorage");
 }
 

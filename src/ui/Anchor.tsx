@@ -19,12 +19,15 @@ export function Anchor({ href, children, ...rest }: Props) {
   const [start, lastWord] = splitLastWord(children);
   return (
     <a {...rest} href={href} rel="noopener">
-      {start}
-      <span className={styles.end}>
-        {lastWord}
-        <span className={styles.mark}>
-          <Icon name="external" />
-          <span className="visually-hidden"> (external site)</span>
+      {/* One child: a link that lays out its children in a row would drop the space between the words. */}
+      <span>
+        {start}
+        <span className={styles.end}>
+          {lastWord}
+          <span className={styles.mark}>
+            <Icon name="external" />
+            <span className="visually-hidden"> (external site)</span>
+          </span>
         </span>
       </span>
     </a>
