@@ -54,12 +54,12 @@ test("a page that fails to come while the reader cannot leave says so", async ({
 }) => {
   expectConsole(/ERR_FAILED/);
   await page.route(ELSEWHERE, (route) => route.fulfill({ status: 204 }));
+  // What becomes of the data once it is no longer held back.
+  await page.route("**/docs/licences.json", (route) => route.abort());
   const release = await waitForLicences(page);
   const answered = page.waitForResponse(ELSEWHERE);
   await follow(page, ELSEWHERE);
   await answered;
-  await page.unroute("**/docs/licences.json");
-  await page.route("**/docs/licences.json", (route) => route.abort());
   await stopTime(page);
   release();
   // Another site may be slow; a reader who is still here after a while is not leaving.
