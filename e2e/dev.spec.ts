@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { ProjectCopy } from "../build/testing/copyProject.ts";
-import { startDevServer } from "./devServer.ts";
+import { startCommand } from "../build/testing/startCommand.ts";
 import { expect, shellReady, test } from "./test.ts";
 
 /** `npm run dev` in a copy of the project, so that a test may change its files. */
@@ -14,7 +14,11 @@ test("npm run dev shows changes of content, contract, code and style without a r
   // What Vite and React say to developers are not the site's words.
   consoleWatch.ignore(/\[vite\]|React DevTools/);
   const project = new ProjectCopy(resolve(".cache/dev"));
-  const server = startDevServer(project.folder);
+  // Without npx, which would not pass on the signal that stops it.
+  const server = startCommand([process.execPath, "node_modules/vite/bin/vite.js", "dev"], {
+    folder: project.folder,
+    environment: { PORT: "0", NODE_ENV: "development" },
+  });
   try {
     const origin = await server.says(/(http:\/\/localhost:\d+)/);
     // The first answer takes longest, because all of the contract is read for it.

@@ -8,7 +8,7 @@ import { keepSidebarScroll } from "./shell/sidebarScroll.ts";
  * the browser is idle on a good connection. A click on a control that needs the shell is kept until
  * the shell runs, and then made again.
  */
-const DELIBERATE = ["pointerdown", "touchstart", "keydown"];
+const DELIBERATE = ["pointerdown", "keydown"];
 const SIGNS = ["pointermove", "focusin", "scroll", ...DELIBERATE];
 
 /** Where the browser does not know invokers, opening the menu needs the shell too. */

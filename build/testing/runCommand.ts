@@ -1,30 +1,21 @@
-import { spawn } from "node:child_process";
+import { startCommand } from "./startCommand.ts";
 
 export type Outcome = { code: number | null; output: string };
 
 /** Runs a command in a folder as a person would, and gives what it printed and how it ended. */
-export function runCommand(
+export async function runCommand(
   folder: string,
   command: string,
   args: readonly string[],
   environment: Record<string, string> = {},
 ): Promise<Outcome> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd: folder,
-      // Vitest sets NODE_ENV, which a person's shell does not.
-      env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1", ...environment },
-    });
-    let output = "";
-    child.stdout.on("data", (data) => {
-      output += data;
-    });
-    child.stderr.on("data", (data) => {
-      output += data;
-    });
-    child.on("error", reject);
-    child.on("close", (code) => resolve({ code, output }));
+  const { ended, output } = startCommand([command, ...args], {
+    folder,
+    // Vitest sets NODE_ENV, which a person's shell does not.
+    environment: { NODE_ENV: "production", ...environment },
   });
+  const code = await ended;
+  return { code, output: output() };
 }
 
 export function runBuild(

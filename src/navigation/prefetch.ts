@@ -13,11 +13,12 @@ export function startPrefetching(base: string, lookup: RouteLookup): () => void 
     const path = lookup(link.pathname);
     if (path !== null && path !== lookup(location.pathname)) fetchAhead(base, path);
   };
+  // A finger on a link is a pointer over it, too.
   const onIntent = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (link) consider(link);
   };
-  const intents = ["pointerover", "focusin", "touchstart"] as const;
+  const intents = ["pointerover", "focusin"] as const;
   for (const type of intents) document.addEventListener(type, onIntent, { passive: true });
 
   const seen = new IntersectionObserver((entries) => {
