@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { browserOptions } from "./e2e/setup/browserOptions.ts";
 import { SITE, VARIANT } from "./e2e/setup/servers.ts";
 
-const serve = `node ${import.meta.dirname}/build/run.mjs build/server/serve.ts`;
+const serve = `node ${import.meta.dirname}/engine/run.mjs server/serve.ts`;
 
 /**
  * Browser tests on what `npm run build` wrote. Run them with `npm run e2e`, which finds a browser and builds the

@@ -1,12 +1,12 @@
 import { defineConfig } from "vite";
-import { buildSite } from "./build/buildSite.ts";
-import { mdxPlugin } from "./build/mdx/mdxPlugin.ts";
-import { projectPaths } from "./build/projectPaths.ts";
-import { readSettings } from "./build/settings.ts";
-import { createClassNames } from "./build/vite/classNames.ts";
-import { devPlugin } from "./build/vite/devPlugin.ts";
-import { sitePlugin } from "./build/vite/sitePlugin.ts";
-import { stylesPlugin } from "./build/vite/stylesPlugin.ts";
+import { buildSite } from "./engine/buildSite.ts";
+import { mdxPlugin } from "./engine/mdx/mdxPlugin.ts";
+import { projectPaths } from "./engine/projectPaths.ts";
+import { readSettings } from "./engine/settings.ts";
+import { createClassNames } from "./engine/vite/classNames.ts";
+import { devPlugin } from "./engine/vite/devPlugin.ts";
+import { sitePlugin } from "./engine/vite/sitePlugin.ts";
+import { stylesPlugin } from "./engine/vite/stylesPlugin.ts";
 
 const root = import.meta.dirname;
 const paths = projectPaths(root);

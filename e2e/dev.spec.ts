@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { ProjectCopy } from "../build/testing/copyProject.ts";
-import { startCommand } from "../build/testing/startCommand.ts";
+import { ProjectCopy } from "../testing/copyProject.ts";
+import { startCommand } from "../testing/startCommand.ts";
 import { expect, shellReady, test } from "./test.ts";
 
 /** `npm run dev` in a copy of the project, so that a test may change its files. */

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { type Outcome, runCommand } from "../build/testing/runCommand.ts";
+import { type Outcome, runCommand } from "../testing/runCommand.ts";
 import { expect, test } from "./test.ts";
 
 /** Runs `npm run screenshots` in a folder of its own, so that a reviewer's pictures stay. */
 function screenshots(folder: string, ...prefixes: string[]): Promise<Outcome> {
   return runCommand(folder, process.execPath, [
-    resolve("build/run.mjs"),
+    resolve("engine/run.mjs"),
     resolve("e2e/screenshots/main.ts"),
     ...prefixes,
   ]);

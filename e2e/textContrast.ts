@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { type Colour, contrast, over } from "../build/testing/colour.ts";
+import { type Colour, contrast, over } from "../testing/colour.ts";
 
 /** One piece of text as the browser paints it. */
 type PaintedText = {

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { ProjectCopy } from "../../build/testing/copyProject.ts";
+import { ProjectCopy } from "../../testing/copyProject.ts";
 import { VARIANT } from "./servers.ts";
 
 /**

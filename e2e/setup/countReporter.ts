@@ -1,5 +1,5 @@
 import type { FullResult, Reporter, TestCase } from "@playwright/test/reporter";
-import { countOutcomes, MAX_SECOND_TRIES } from "../../build/testing/countOutcomes.ts";
+import { countOutcomes, MAX_SECOND_TRIES } from "../../testing/countOutcomes.ts";
 
 /** Ends the run with one plain line of counts, and fails it when too many tests needed a second try. */
 export default class CountReporter implements Reporter {

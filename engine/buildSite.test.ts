@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { ProjectCopy } from "../testing/copyProject.ts";
+import { runBuild } from "../testing/runCommand.ts";
+import { temporaryFolders } from "../testing/temporaryFolders.ts";
+
+const MINUTES = 60_000;
+const temporaryFolder = temporaryFolders();
+const copy = (name: string) => new ProjectCopy(temporaryFolder(`build-${name}`));
+
+describe("a build that must fail", () => {
+  it("names file, line and fix of everything wrong in the rendered pages", {
+    timeout: 5 * MINUTES,
+  }, async () => {
+    const project = copy("markup");
+    project.write(
+      "content/docs/licences.mdx",
+      [
+        "---",
+        "title: Overview",
+        'description: "A description that two pages of this project share, to see the build refuse it."',
+        "---",
+        "",
+        "[broken link](/docs/postcode/neerest)",
+        "",
+        "[broken anchor](/docs/overview#no-such-anchor)",
+        "",
+        "![a picture](/no-such-picture.svg)",
+        "",
+        "[a download](/no-such-file.zip)",
+        "",
+        "[no address](http://)",
+        "",
+        "#### Too deep",
+        "",
+        "## Twice",
+        "",
+        "## Twice",
+        "",
+      ].join("\n"),
+    );
+    project.write(
+      "content/docs/libraries.mdx",
+      [
+        "---",
+        "title: Client libraries",
+        'description: "A description that two pages of this project share, to see the build refuse it."',
+        "---",
+        "",
+        "Text.",
+        "",
+      ].join("\n"),
+    );
+    const heavy = "x".repeat(20_001);
+    project.write("public/pictures/published.jpg", heavy);
+    project.write("src/shell/imported.webp", heavy);
+    project.append("src/shell/Footer.tsx", '\nexport { default } from "./imported.webp";\n');
+    const { code, output } = await runBuild(project.folder);
+    expect(code).toBe(1);
+    const file = "content/docs/licences.mdx";
+    for (const line of [
+      `${file}:6: "/docs/postcode/neerest" on /docs/licences leads to no page and no file. Correct it (closest page: /docs/postcode/nearest)`,
+      `${file}:8: "/docs/overview#no-such-anchor" on /docs/licences is an anchor that /docs/overview does not have.`,
+      `${file}:10: "/no-such-picture.svg" on /docs/licences leads to no page and no file.`,
+      `${file}:12: "/no-such-file.zip" on /docs/licences leads to no page and no file.`,
+      `${file}:14: "http://" on /docs/licences is an address that no browser can read. Write it whole`,
+      `${file}:16: the heading "Too deep" of /docs/licences has level 4, but the one before it has level 1. Make it level 2`,
+      `${file}:18: the id "twice" stands twice on /docs/licences. Reword one of the headings`,
+      `${file}: the title of /docs/licences, "Overview · Postcodes.io", is also that of /docs/overview.`,
+      `the description of /docs/licences, "A description that two pages of this project share, to see the build refuse it.", is also that of /docs/libraries.`,
+      "dist/pictures/published.jpg: the image has 20001 bytes, over the limit of 20000. It comes from public/",
+    ]) {
+      expect(output).toContain(line);
+    }
+    expect(output).toMatch(/dist\/assets\/imported-[\w-]+\.webp: the image has 20001 bytes/);
+    expect(output).not.toMatch(/^\s+at .*\.(ts|js|mjs):/m);
+  });
+
+  it("names what is wrong with the outline and the frontmatter", {
+    timeout: 5 * MINUTES,
+  }, async () => {
+    const project = copy("outline");
+    project.remove("content/docs/licences.mdx");
+    project.write(
+      "content/docs/stray.mdx",
+      "---\ntitle: Stray\ndescription: Too short\n---\n\nText.\n",
+    );
+    const { code, output } = await runBuild(project.folder);
+    expect(code).toBe(1);
+    expect(output).toContain(
+      "content/docs/stray.mdx:3: the description has 9 characters. Write 50 to 160",
+    );
+
+    project.write(
+      "content/docs/stray.mdx",
+      '---\ntitle: Stray\ndescription: "Long enough a description for a page that is in no outline at all."\n---\n\nText.\n',
+    );
+    const second = await runBuild(project.folder);
+    expect(second.code).toBe(1);
+    expect(second.output).toContain("content/docs/stray.mdx: this file is not in the outline");
+    expect(second.output).toContain(
+      'docsOutline names "licences", but content/docs/licences.mdx does not exist.',
+    );
+  });
+
+  it("names what is wrong with the contract and with the environment", {
+    timeout: 5 * MINUTES,
+  }, async () => {
+    const project = copy("contract");
+    project.replace("src/pages/outline.ts", "  ping: null,\n", "");
+    const { code, output } = await runBuild(project.folder);
+    expect(code).toBe(1);
+    expect(output).toContain(
+      'src/pages/outline.ts: the contract has an operation "ping" that operationSlugs does not name.',
+    );
+
+    const wrong = await runBuild(project.folder, { BASE_PATH: "postcodes" });
+    expect(wrong.code).toBe(1);
+    expect(wrong.output).toContain('BASE_PATH is "postcodes". It must begin and end with a slash');
+  });
+});
+
+describe("a build that succeeds", () => {
+  it("writes dist and nothing else, the same each time", { timeout: 5 * MINUTES }, async () => {
+    const project = copy("twice");
+    const before = readdirSync(project.folder).toSorted();
+    const first = await runBuild(project.folder);
+    expect(first.output).toContain("Check links, anchors, images and downloads");
+    expect(first.code).toBe(0);
+    expect(readdirSync(project.folder).toSorted()).toEqual([...before, "dist"].toSorted());
+    const dist = join(project.folder, "dist");
+    const files = readdirSync(dist, { recursive: true }).map(String).toSorted();
+    for (const file of [
+      "404.html",
+      "docs/overview.html",
+      "docs/overview.json",
+      "sitemap.xml",
+      "robots.txt",
+      "favicon.ico",
+      "manifest.webmanifest",
+      "cards/index.png",
+      "cards/docs/overview.png",
+    ]) {
+      expect(files).toContain(file);
+    }
+    const page = readFileSync(join(dist, "docs/overview.html"), "utf8");
+    await runBuild(project.folder);
+    // The page carries the id of the build, which changes with any byte of any page, script or style.
+    expect(readFileSync(join(dist, "docs/overview.html"), "utf8") === page).toBe(true);
+    expect(readdirSync(dist, { recursive: true }).map(String).toSorted()).toEqual(files);
+  });
+});

@@ -1,0 +1,219 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { formatProblem, type Problem } from "../../src/lib/problem.ts";
+import { temporaryFolders } from "../../testing/temporaryFolders.ts";
+import { BUDGETS, checkBudgets, measurePages } from "./budgets.ts";
+import { checkHeadings } from "./headings.ts";
+import { checkIds } from "./ids.ts";
+import { checkInlineStyles } from "./inlineStyles.ts";
+import { checkLinks } from "./links.ts";
+import { checkScriptText } from "./scriptText.ts";
+import { locateNothing, testPage } from "./testPage.ts";
+import { checkTitles } from "./titles.ts";
+
+const told = (problems: Problem[]) => problems.map(formatProblem).join("\n");
+
+describe("checkTitles", () => {
+  it("accepts pages that differ", () => {
+    expect(checkTitles([testPage("/a", ""), testPage("/b", "")])).toEqual([]);
+  });
+
+  it("refuses missing and duplicate titles and descriptions", () => {
+    const same = {
+      title: "Same",
+      description: "The same description on two pages, which is one too many.",
+    };
+    const problems = told(checkTitles([testPage("/a", "", same), testPage("/b", "", same)]));
+    expect(problems).toContain('content/b.mdx: the title of /b, "Same", is also that of /a.');
+    expect(problems).toContain(
+      'the description of /b, "The same description on two pages, which is one too many.", is also that of /a.',
+    );
+    const none = told(checkTitles([testPage("/a", "", { title: "", description: " " })]));
+    expect(none).toContain("/a has no title.");
+    expect(none).toContain("/a has no description.");
+  });
+
+  it("refuses a description that is too short or too long", () => {
+    const short = testPage("/a", "", { description: "Too short." });
+    const long = testPage("/b", "", { description: "x".repeat(161) });
+    const problems = told(checkTitles([short, long]));
+    expect(problems).toContain("the description of /a has 10 characters");
+    expect(problems).toContain("the description of /b has 161 characters");
+  });
+
+  it("lets an alias share them", () => {
+    const same = {
+      title: "Same",
+      description: "The same description on two pages, which is one too many.",
+    };
+    const alias = testPage("/b", "", { ...same, canonicalPath: "/a" });
+    expect(checkTitles([testPage("/a", "", same), alias])).toEqual([]);
+  });
+});
+
+describe("checkHeadings", () => {
+  const check = (html: string) => told(checkHeadings([testPage("/a", html)], locateNothing));
+
+  it("accepts steps down one by one and up at will", () => {
+    expect(check("<h1>A</h1><h2>B</h2><h3>C</h3><h2>D</h2>")).toBe("");
+  });
+
+  it("refuses a skipped level", () => {
+    const html = '<h1>A</h1><h3>B<a data-direct-link="">#</a></h3>';
+    expect(check(html)).toContain(
+      'the heading "B" of /a has level 3, but the one before it has level 1.',
+    );
+  });
+
+  it("refuses none and two of level 1", () => {
+    expect(check("<p>A</p>")).toContain("/a has 0 headings of level 1.");
+    expect(check("<h1>A</h1><h1>B</h1>")).toContain("/a has 2 headings of level 1.");
+  });
+});
+
+describe("checkIds", () => {
+  it("refuses an id that stands twice, also when the shell has it", () => {
+    const twice = testPage("/a", '<h2 id="x">A</h2><h2 id="x">B</h2>');
+    expect(told(checkIds([twice], locateNothing))).toContain('the id "x" stands twice on /a.');
+    const shell = testPage("/a", '<h2 id="content">A</h2>');
+    expect(told(checkIds([shell], locateNothing))).toContain('the id "content" stands twice');
+    expect(checkIds([testPage("/a", '<h2 id="x">A</h2>')], locateNothing)).toEqual([]);
+  });
+});
+
+describe("checkInlineStyles", () => {
+  it("refuses style attributes and elements", () => {
+    const page = testPage("/a", '<p style="color:red">A</p><style>p{}</style>');
+    expect(checkInlineStyles([page], locateNothing)).toHaveLength(2);
+    expect(checkInlineStyles([testPage("/a", "<p>A</p>")], locateNothing)).toEqual([]);
+  });
+});
+
+describe("checkLinks", () => {
+  const temporaryFolder = temporaryFolders();
+  const dist = temporaryFolder("links");
+  writeFileSync(join(dist, "picture.svg"), "");
+  const site = { base: "/base/", origin: "https://site.example", dist, locate: locateNothing };
+  const check = (html: string) =>
+    told(checkLinks([testPage("/a", html), testPage("/b/c", '<h2 id="there">A</h2>')], site));
+
+  it("accepts pages, anchors, files and other sites", () => {
+    const links = [
+      '<a href="/base/b/c">1</a>',
+      '<a href="/base/b/c#there">2</a>',
+      '<h2 id="here">3</h2><a href="#here">4</a>',
+      '<img src="/base/picture.svg" alt="">',
+      '<a href="/base/picture.svg" download>5</a>',
+      '<a href="https://site.example/base/b/c">6</a>',
+      '<a href="https://other.example/nope">7</a>',
+      '<a href="mailto:a@b.example">8</a>',
+    ];
+    expect(check(links.join(""))).toBe("");
+  });
+
+  it.each([
+    ["a broken link", '<a href="/base/b/d">', '"/b/d" on /a leads to no page and no file.'],
+    ["the closest page", '<a href="/base/b/d">', "(closest page: /b/c)"],
+    ["a broken own-domain link", '<a href="https://site.example/base/d">', "leads to no page"],
+    ["a relative link", '<a href="nowhere">', "leads to no page"],
+    [
+      "a broken anchor here",
+      '<a href="#nope">',
+      '"#nope" on /a is an anchor that this page does not have.',
+    ],
+    ["a broken anchor there", '<a href="/base/b/c#nope">', "is an anchor that /b/c does not have."],
+    [
+      "a broken image",
+      '<img src="/base/nope.svg">',
+      '"/nope.svg" on /a leads to no page and no file.',
+    ],
+    [
+      "a broken source set",
+      '<img srcset="/base/picture.svg 1x, /base/nope.png 2x">',
+      '"/nope.png"',
+    ],
+    [
+      "a broken download",
+      '<a href="/base/nope.zip" download>',
+      '"/nope.zip" on /a leads to no page',
+    ],
+    ["another spelling", '<a href="/base/b/c/">', "is not the page's own address, which is /b/c."],
+    ["a forgotten base path", '<a href="/b/c">', "leaves the site's base path /base/."],
+    [
+      "an anchor that cannot be decoded",
+      '<a href="#100%">',
+      '"#100%" on /a is an anchor that this page does not have.',
+    ],
+    ["the not-found page", '<a href="/base/404.html">', '"/404.html" on /a leads to no page'],
+    ["an empty address", '<a href="">', "is an empty address."],
+    [
+      "an address that cannot be read",
+      '<a href="http://">',
+      'content/a.mdx: "http://" on /a is an address that no browser can read. Write it whole',
+    ],
+  ])("tells of %s", (_case, html, message) => {
+    expect(check(html)).toContain(message);
+  });
+});
+
+describe("checkScriptText", () => {
+  const sentence =
+    "This paragraph of an article is long enough that no label could be meant by it.";
+  const bundle = (code: string) => {
+    const file = { fileName: "assets/a.js", code };
+    return { loader: [file] as const, shell: [], style: { fileName: "a.css", code: "" } };
+  };
+
+  it("refuses a paragraph of an article inside a script", () => {
+    const page = testPage("/a", `<p>${sentence}</p>`);
+    expect(told(checkScriptText([page], bundle(`x="${sentence}"`)))).toContain("assets/a.js");
+    expect(checkScriptText([page], bundle("x=1"))).toEqual([]);
+  });
+});
+
+describe("measurePages", () => {
+  it("counts scripts before any interaction, and no blocks of data", async () => {
+    const page = testPage("/a", "");
+    const withHead = (head: string) => ({
+      ...page,
+      document: page.document.replace("<head>", `<head>${head}`),
+    });
+    const file = { fileName: "assets/a.js", code: "" };
+    const bundle = { loader: [file] as const, shell: [], style: file };
+    const loader = async (head: string) => (await measurePages([withHead(head)], bundle)).loader;
+    const none = await loader("");
+    const data = ["application/json", "application/ld+json"].map(
+      (type) => `<script type="${type}">{"a":"b"}</script>`,
+    );
+    expect(await loader(data.join(""))).toBe(none);
+    expect(await loader("<script>let a</script>")).toBeGreaterThan(none);
+  });
+});
+
+describe("checkBudgets", () => {
+  const fine = {
+    documents: [{ path: "/a", sourceFile: "a", bytes: 1 }],
+    style: 1,
+    loader: 1,
+    shell: 1,
+  };
+
+  it("accepts what keeps to the budgets, to the byte", () => {
+    const { document: bytes, style, loader, shell } = BUDGETS;
+    const documents = [{ path: "/a", sourceFile: "a", bytes }];
+    expect(checkBudgets({ documents, style, loader, shell })).toEqual([]);
+  });
+
+  it.each([
+    [
+      { documents: [{ path: "/a", sourceFile: "a.mdx", bytes: BUDGETS.document + 1 }] },
+      "a.mdx: the document of /a has 30001 bytes",
+    ],
+    [{ style: BUDGETS.style + 1 }, "the style sheet has 12001 bytes"],
+    [{ loader: BUDGETS.loader + 1 }, "script before any interaction has 4001 bytes"],
+    [{ shell: BUDGETS.shell + 1 }, "the shell has 80001 bytes"],
+  ])("refuses %o", (change, message) => {
+    expect(told(checkBudgets({ ...fine, ...change }))).toContain(message);
+  });
+});

@@ -1,0 +1,207 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { formatProblem, type Problem } from "../../../src/lib/problem.ts";
+import { temporaryFolders } from "../../../testing/temporaryFolders.ts";
+import { checkChecklists } from "../checklists.ts";
+import { locateNothing, testPage } from "../testPage.ts";
+import { checkCrossLinks } from "./crossLinks.ts";
+import { checkExternalLinks } from "./externalLinks.ts";
+import { checkFiller } from "./filler.ts";
+import { proseOf, wordCount } from "./proseText.ts";
+import { checkQuotes } from "./quotes.ts";
+import { checkSpelling } from "./spelling.ts";
+import { checkStructure } from "./structure.ts";
+import { checkTypedNumbers } from "./typedNumbers.ts";
+
+const told = (problems: Problem[]) => problems.map(formatProblem).join("\n");
+const temporaryFolder = temporaryFolders();
+const folder = temporaryFolder("prose");
+
+/** A file of the throwaway project. */
+function file(name: string, text: string): string {
+  const path = join(folder, name);
+  mkdirSync(join(path, ".."), { recursive: true });
+  writeFileSync(path, text);
+  return path;
+}
+
+describe("proseOf", () => {
+  it("gives blocks of text without code, pictures and links beside headings", () => {
+    const html =
+      '<h2>Title<a data-direct-link="">#</a></h2><ul><li>One <em>tw</em>o <code>x_y</code><p>Inner</p></li></ul><p>A<span>b</span></p><svg><text>no</text></svg>';
+    expect(proseOf(html)).toEqual(["Title", "Inner", "A b"]);
+    expect(wordCount(["One two-three.", "4"])).toBe(3);
+  });
+});
+
+describe("checkSpelling", () => {
+  const check = (html: string, words = "") =>
+    told(checkSpelling([testPage("/a", html)], file("words.txt", words), locateNothing));
+
+  it("accepts British words, possessives, codes and acronyms", () => {
+    expect(
+      check("<p>The colour of a licence’s text, SW1A, ONSPD, lsoa21 and <code>qwrt</code>.</p>"),
+    ).toBe("");
+  });
+
+  it("refuses other spellings, and takes the project's own words", () => {
+    expect(check("<p>The color</p>")).toContain('"color" on /a is not in the British dictionary.');
+    expect(check("<p>An outcode</p>", "outcode\n")).toBe("");
+  });
+
+  it("refuses a word of the list that no page has", () => {
+    expect(check("<p>Words</p>", "outcode\n")).toContain(
+      'content/words.txt:1: "outcode" stands on no page.',
+    );
+  });
+});
+
+describe("checkFiller", () => {
+  it("refuses words that say nothing, but knows measures", () => {
+    const check = (html: string) => told(checkFiller([testPage("/a", html)], locateNothing));
+    expect(check("<p>You can simply send it.</p>")).toContain('"simply" on /a says nothing');
+    expect(check("<p>It reaches just under 20 km.</p>")).toBe("");
+    expect(check("<p>Use <code>just</code>.</p>")).toBe("");
+  });
+});
+
+describe("checkQuotes", () => {
+  it("refuses straight quotes in sentences, not in code", () => {
+    const check = (html: string) => told(checkQuotes([testPage("/a", html)], locateNothing));
+    expect(check("<p>The project's list</p>")).toContain(
+      "project's on /a has a typewriter's quote",
+    );
+    expect(check('<p>It says "no".</p>')).toContain('"no on /a');
+    expect(check("<p>The project’s “list”, <code>'a'</code>.</p>")).toBe("");
+  });
+});
+
+describe("checkStructure", () => {
+  const long = `<p>${"word ".repeat(200)}</p>`;
+
+  it("refuses a page under 200 words, index pages aside", () => {
+    expect(told(checkStructure([testPage("/a", "<p>Short.</p>")], locateNothing))).toContain(
+      "/a has 1 words.",
+    );
+    expect(checkStructure([testPage("/a", long)], locateNothing)).toEqual([]);
+    const index = testPage("/a", "<p>Short.</p>", { kind: "docs-index" });
+    expect(checkStructure([index], locateNothing)).toEqual([]);
+  });
+
+  it("refuses a page of over half an hour", () => {
+    const page = testPage("/a", `<p>${"word ".repeat(6601)}</p>`);
+    expect(told(checkStructure([page], locateNothing))).toContain("/a has 6601 words.");
+  });
+
+  it("refuses two headings that say the same", () => {
+    const page = testPage("/a", `${long}<h2>Same</h2><h3>Same</h3>`);
+    expect(told(checkStructure([page], locateNothing))).toContain('two headings of /a say "Same".');
+  });
+});
+
+describe("checkTypedNumbers", () => {
+  const check = (text: string) => {
+    file("content/a.mdx", text);
+    return told(checkTypedNumbers(folder, [testPage("/a", "")]));
+  };
+
+  it("refuses a figure that the contract knows", () => {
+    expect(check("Line one.\n\nUp to 2,000 metres.")).toContain(
+      'content/a.mdx:3: "2,000 metres" is typed',
+    );
+  });
+
+  it("accepts components, code and figures with a reason", () => {
+    expect(check('Up to <Limit name="nearest.radius.max" /> metres, `100 results`, 19.5 km.')).toBe(
+      "",
+    );
+    expect(check("```text\n2,000 metres\n```")).toBe("");
+  });
+});
+
+describe("checkCrossLinks", () => {
+  const reached = { id: "one" } as Parameters<typeof checkCrossLinks>[1]["operations"][number];
+  const site = {
+    base: "/",
+    operations: [reached],
+    operationPath: (id: string) => `/docs/api/${id}`,
+  };
+  const guide = (html: string) => testPage("/docs/g", html, { group: "G" });
+  const operation = (html: string) => testPage("/docs/api/one", html, { kind: "operation" });
+
+  it("accepts guides and operations that lead to each other", () => {
+    const pages = [guide('<a href="/docs/api/one">1</a>'), operation('<a href="/docs/g">g</a>')];
+    expect(checkCrossLinks(pages, site)).toEqual([]);
+  });
+
+  it("refuses a guide and an operation that lead nowhere, and an operation no guide leads to", () => {
+    const problems = told(
+      checkCrossLinks([guide(""), operation('<a href="/docs/api">x</a>')], site),
+    );
+    expect(problems).toContain("/docs/g links to no page of the reference.");
+    expect(problems).toContain("/docs/api/one links to no guide.");
+    expect(problems).toContain('no guide links to the operation "one", /docs/api/one.');
+  });
+});
+
+describe("checkExternalLinks", () => {
+  const check = (html: string, list: string) =>
+    told(
+      checkExternalLinks([testPage("/a", html)], {
+        listFile: file("links.txt", list),
+        ownOrigins: ["https://site.example"],
+        locate: locateNothing,
+      }),
+    );
+
+  it("accepts exactly what is listed, and the site's own addresses", () => {
+    const html = '<a href="https://b.example/">b</a><a href="https://site.example/x">own</a>';
+    expect(check(html, "https://b.example/\n")).toBe("");
+  });
+
+  it.each([
+    ["an unlisted link", '<a href="https://c.example/">c</a>', "", "which is not listed"],
+    [
+      "a listed link nobody uses",
+      "",
+      "https://b.example/\n",
+      "no page links to https://b.example/.",
+    ],
+    [
+      "plain http",
+      '<a href="http://b.example/">b</a>',
+      "http://b.example/\n",
+      "is no https or mailto address",
+    ],
+    ["a wrong order", "", "https://b.example/\nhttps://a.example/\n", "is not in order"],
+  ])("refuses %s", (_case, html, list, message) => {
+    expect(check(html, list)).toContain(message);
+  });
+});
+
+describe("checkChecklists", () => {
+  const rows = (answer: string, count = 86) =>
+    Array.from(
+      { length: count },
+      (_, index) => `- row: ${index + 1}\n  answers: ["${answer}"]\n`,
+    ).join("");
+  const check = (discrepancies: string, questions: string) => {
+    file("content/checklists/discrepancies.yaml", discrepancies);
+    file("content/checklists/questions.yaml", questions);
+    return told(checkChecklists(folder, [testPage("/a", '<h2 id="b">B</h2>')]));
+  };
+  const answered = '- question: Why\n  answers: ["/a#b"]\n';
+
+  it("accepts anchors that exist", () => {
+    expect(check(rows("/a#b"), answered)).toBe("");
+  });
+
+  it("refuses a lost anchor with its line, an empty entry and a missing row", () => {
+    expect(check(rows("/a#b"), `${answered}- question: How\n  answers: ["/a#c"]\n`)).toContain(
+      'content/checklists/questions.yaml:3: "/a#c" is on no page.',
+    );
+    expect(check(rows("/a#b"), "- question: How\n")).toContain("the entry has no answers.");
+    expect(check(rows("/a#b", 85), answered)).toContain("row 86 is missing.");
+  });
+});

@@ -1,0 +1,11 @@
+// Runs a TypeScript module of this project on any supported Node: Node 20 cannot strip types itself.
+import { resolve } from "node:path";
+import { runnerImport } from "vite";
+
+const [file, ...rest] = process.argv.slice(2);
+if (file === undefined) {
+  console.error("Usage: node engine/run.mjs <file.ts> [arguments]");
+  process.exit(2);
+}
+process.argv.splice(1, process.argv.length - 1, resolve(file), ...rest);
+await runnerImport(resolve(file), { configFile: false, logLevel: "error" });

@@ -1,0 +1,83 @@
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+import { contentType } from "../../server/siteHandler.ts";
+import { barePath, pageFile } from "../../src/lib/barePath.ts";
+import { withoutBase } from "../../src/lib/basePath.ts";
+import { loadContract } from "../contract/loadContract.ts";
+import type { DocumentAssets } from "../document.ts";
+import { iconFiles } from "../icons/iconFiles.ts";
+import { contractFiles } from "../outputs/contractFiles.ts";
+import { projectPaths } from "../projectPaths.ts";
+import type { Renderer } from "../renderer.ts";
+import { renderArticle, renderFiles } from "../renderPage.ts";
+import type { OutputFile } from "../writeDist.ts";
+
+/** `npm run dev`: every page is rendered from its sources at each request; a change reloads it. */
+export function devPlugin(): Plugin {
+  return {
+    name: "postcodes:dev",
+    apply: "serve",
+    configureServer(server) {
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          try {
+            const url = new URL(request.originalUrl ?? "/", "http://localhost");
+            const answer = await renderRequest(server, url);
+            response.statusCode = answer.status;
+            response.setHeader("Content-Type", answer.type);
+            response.end(answer.content);
+          } catch (error) {
+            if (error instanceof Error) server.ssrFixStacktrace(error);
+            next(error);
+          }
+        });
+      };
+    },
+    hotUpdate({ file, server }) {
+      // Rendered markup cannot be patched in place. Content and contract are sitePlugin's to reload.
+      if (this.environment.name === "ssr" && /\.tsx?$/.test(file)) {
+        server.ws.send({ type: "full-reload" });
+      }
+    },
+  };
+}
+
+async function renderRequest(server: ViteDevServer, url: URL) {
+  const { ssr } = server.environments;
+  if (ssr === undefined || !isRunnableDevEnvironment(ssr))
+    throw new Error("No server environment.");
+  const renderer: Renderer = await ssr.runner.import("/src/entry-server.tsx");
+  const { base } = renderer;
+  const assets: DocumentAssets = {
+    styles: [],
+    modules: ["@vite/client", "src/dev-styles.ts", "src/entry-loader.ts"].map(
+      (file) => base + file,
+    ),
+    strictPolicy: false,
+  };
+  const path = withoutBase(base, url.pathname) ?? "";
+  const file = await publishedFile(renderer, server.config.root, path.slice(1));
+  if (file !== undefined) {
+    return { status: 200, type: contentType(file.fileName), content: file.content };
+  }
+  const jsonPage = renderer.pages.find((page) => `/${pageFile(page.path, ".json")}` === path);
+  const page = jsonPage ?? renderer.pages.find((candidate) => candidate.path === barePath(path));
+  const article = renderArticle(renderer, page ?? renderer.notFoundPage);
+  const { document, json } = renderFiles(renderer, article, "development", assets);
+  return jsonPage
+    ? { status: 200, type: "application/json", content: JSON.stringify(json) }
+    : { status: page ? 200 : 404, type: "text/html; charset=utf-8", content: document };
+}
+
+/** A file that the build publishes beside the pages, made at each request from what the sources now say. */
+async function publishedFile(
+  renderer: Renderer,
+  root: string,
+  name: string,
+): Promise<OutputFile | undefined> {
+  const icon = iconFiles(renderer).find(({ fileName }) => fileName === name);
+  if (icon !== undefined) return { fileName: name, content: await icon.make() };
+  // Reading the contract takes a while, so only for those who ask for it.
+  if (!name.startsWith("openapi.")) return undefined;
+  const contract = await loadContract(projectPaths(root).contract);
+  return contractFiles(renderer, contract).find(({ fileName }) => fileName === name);
+}

@@ -1,0 +1,124 @@
+import { isRecord, walk } from "../engine/contract/pointer.ts";
+import { Listings } from "./listings.ts";
+import { PointAnswers } from "./pointAnswers.ts";
+import { compact, formatted, postcodeKey } from "./postcodeFormat.ts";
+import type { Source } from "./sources.ts";
+
+export type DataRecord = Readonly<Record<string, unknown>>;
+
+/** Everything the sources tell, filed by the compact form of a code. */
+export type Knowledge = {
+  /** Whole records. */
+  postcodes: Map<string, DataRecord>;
+  /** Formatted postcodes that exist, also those whose record no source shows whole. */
+  live: Map<string, string>;
+  terminated: Map<string, DataRecord>;
+  scottish: Map<string, DataRecord>;
+  outcodes: Map<string, DataRecord>;
+  places: Map<string, DataRecord>;
+  /** Codes for which a source shows that there is no such thing. */
+  absent: { postcodes: Set<string>; outcodes: Set<string>; places: Set<string> };
+  /** Formatted postcodes by the text that finds them. */
+  texts: Listings<string>;
+  placeTexts: Listings<DataRecord>;
+  points: PointAnswers<DataRecord>;
+  outcodePoints: PointAnswers<DataRecord>;
+};
+
+/** The keys of each kind of record, as the contract has them. */
+export type RecordKeys = Record<
+  "Postcode" | "TerminatedPostcode" | "ScottishPostcode" | "Outcode" | "Place",
+  readonly string[]
+>;
+
+export function emptyKnowledge(): Knowledge {
+  return {
+    postcodes: new Map(),
+    live: new Map(),
+    terminated: new Map(),
+    scottish: new Map(),
+    outcodes: new Map(),
+    places: new Map(),
+    absent: { postcodes: new Set(), outcodes: new Set(), places: new Set() },
+    texts: new Listings(),
+    placeTexts: new Listings(),
+    points: new PointAnswers(({ distance }) => (typeof distance === "number" ? distance : null)),
+    outcodePoints: new PointAnswers(() => null),
+  };
+}
+
+/** Files every record within an answer. The first source of a record counts. */
+export function learnRecords(knowledge: Knowledge, keys: RecordKeys, answer: unknown): void {
+  const files: [readonly string[], Map<string, DataRecord>, string][] = [
+    [keys.Postcode, knowledge.postcodes, "postcode"],
+    [keys.TerminatedPostcode, knowledge.terminated, "postcode"],
+    [keys.ScottishPostcode, knowledge.scottish, "postcode"],
+    [keys.Outcode, knowledge.outcodes, "outcode"],
+    [keys.Place, knowledge.places, "code"],
+  ];
+  for (const { value } of walk(answer)) {
+    if (!isRecord(value)) continue;
+    const { distance: _, ...record } = value;
+    for (const [names, file, name] of files) {
+      if (!hasKeys(record, names)) continue;
+      const key = compact(String(record[name]));
+      if (!file.has(key)) file.set(key, record);
+      if (file === knowledge.postcodes) knowledge.live.set(key, String(record[name]));
+    }
+  }
+}
+
+/** Files what an answer says about the code that was asked for: that it exists, or that it does not. */
+export function learnExistence(knowledge: Knowledge, source: Source): void {
+  const { operationId, path, response } = source;
+  const answer = isRecord(response.body) ? response.body : {};
+  const isMissing = response.status === 404;
+  const hasResult = response.status === 200;
+  switch (operationId) {
+    case "lookupPostcode":
+      if (isMissing && answer["terminated"] === undefined) absentPostcode(path["postcode"]);
+      break;
+    case "validatePostcode":
+      if (answer["result"] === true) livePostcode(path["postcode"]);
+      if (answer["result"] === false) absentPostcode(path["postcode"]);
+      break;
+    case "autocompletePostcode":
+      for (const postcode of listOf(answer["result"])) livePostcode(postcode);
+      break;
+    case "bulkLookupPostcodes":
+      for (const entry of listOf(answer["result"])) {
+        if (!isRecord(entry)) continue;
+        if (entry["result"] === null) absentPostcode(entry["query"]);
+        else if (isRecord(entry["result"])) livePostcode(entry["query"]);
+      }
+      break;
+    case "lookupOutcode":
+      if (isMissing) knowledge.absent.outcodes.add(compact(path["outcode"] ?? ""));
+      break;
+    case "randomPostcode":
+      if (hasResult && answer["result"] === null) {
+        knowledge.absent.outcodes.add(compact(String(source.query["outcode"])));
+      }
+      break;
+    case "lookupPlace":
+      if (isMissing) knowledge.absent.places.add(compact(path["id"] ?? ""));
+  }
+
+  function livePostcode(text: unknown): void {
+    const key = typeof text === "string" ? postcodeKey(text) : null;
+    if (key !== null) knowledge.live.set(key, formatted(key));
+  }
+
+  function absentPostcode(text: unknown): void {
+    const key = typeof text === "string" ? postcodeKey(text) : null;
+    if (key !== null) knowledge.absent.postcodes.add(key);
+  }
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function hasKeys(record: DataRecord, names: readonly string[]): boolean {
+  return Object.keys(record).length === names.length && names.every((name) => name in record);
+}

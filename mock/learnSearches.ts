@@ -1,0 +1,95 @@
+import { isRecord } from "../engine/contract/pointer.ts";
+import type { DataRecord, Knowledge } from "./knowledge.ts";
+import type { World } from "./outcome.ts";
+import type { PointAnswers } from "./pointAnswers.ts";
+import type { ParsedPointSearch } from "./pointSearch.ts";
+import { compact, postcodeKey } from "./postcodeFormat.ts";
+import { firstText, textOf } from "./query.ts";
+import { placeKey } from "./rules/places.ts";
+import {
+  coordinatesIn,
+  outcodeSearch,
+  parsePostcodeSearch,
+  pointInPath,
+  pointOf,
+  postcodeSearch,
+} from "./rules/pointRequests.ts";
+import { limitNamed, searchLimit } from "./rules/searchLimit.ts";
+import { textKey } from "./rules/textSearch.ts";
+import type { Source } from "./sources.ts";
+
+/** Files what a search found. The records have to be known before: nearest searches start from one. */
+export function learnSearches(
+  knowledge: Knowledge,
+  limits: Pick<World, "limits">,
+  source: Source,
+): void {
+  const { operationId, path, query, response } = source;
+  if (response.status !== 200) return;
+  const found = isRecord(response.body) ? response.body["result"] : null;
+  const records: DataRecord[] = Array.isArray(found) ? found.filter(isRecord) : [];
+  switch (operationId) {
+    case "queryPostcodes": {
+      const point = coordinatesIn(query);
+      const names = records.map(({ postcode }) => String(postcode));
+      if (point === null) matches(firstText(query, "q", "query"), names);
+      else around(knowledge.points, postcodeSearch(point, query, limits));
+      break;
+    }
+    case "autocompletePostcode":
+      matches(path["postcode"] ?? "", Array.isArray(found) ? found.map(String) : []);
+      break;
+    case "reverseGeocodeLonLat":
+    case "reverseGeocodeLatLon":
+      around(knowledge.points, postcodeSearch(pointInPath(source), query, limits));
+      break;
+    case "nearestPostcodes": {
+      const key = postcodeKey(path["postcode"] ?? "") ?? "";
+      const point = pointOf(knowledge.postcodes.get(key) ?? {});
+      if (point !== null) around(knowledge.points, postcodeSearch(point, query, limits));
+      break;
+    }
+    case "reverseGeocodeOutcodes": {
+      const point = coordinatesIn(query);
+      if (point !== null) around(knowledge.outcodePoints, outcodeSearch(point, query, limits));
+      break;
+    }
+    case "nearestOutcodes": {
+      const point = pointOf(knowledge.outcodes.get(compact(path["outcode"] ?? "")) ?? {});
+      if (point !== null) around(knowledge.outcodePoints, outcodeSearch(point, query, limits));
+      break;
+    }
+    case "queryPlaces": {
+      const limit = searchLimit(firstText(query, "limit", "l"), limitNamed(limits, "places.limit"));
+      const text = firstText(query, "query", "q");
+      // Blank text has a rule of its own. It must not be filed with an apostrophe, which finds places.
+      if (text.trim() !== "") knowledge.placeTexts.add(placeKey(text), { items: records, limit });
+      break;
+    }
+    case "bulkLookupPostcodes":
+      // A filter takes the distances away.
+      if (textOf(query, "filter") === "") records.forEach(learnEntry);
+  }
+
+  function matches(text: string, names: string[]): void {
+    const limit = searchLimit(textOf(query, "limit"), limitNamed(limits, "search.limit"));
+    knowledge.texts.add(textKey(text), { items: names, limit });
+  }
+
+  function around(
+    answers: PointAnswers<DataRecord>,
+    parsed: ParsedPointSearch,
+    items: readonly DataRecord[] = records,
+  ): void {
+    if (parsed.kind === "search") answers.add(parsed.search, items);
+  }
+
+  function learnEntry({ query: asked, result }: DataRecord): void {
+    if (!isRecord(asked)) return;
+    const { longitude, latitude, limit, radius } = asked;
+    const wide = Boolean(asked["widesearch"] ?? asked["wideSearch"]);
+    const raw = { longitude, latitude, limit, radius, wide };
+    const items = Array.isArray(result) ? result.filter(isRecord) : [];
+    around(knowledge.points, parsePostcodeSearch(raw, limits), items);
+  }
+}

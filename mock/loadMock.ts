@@ -1,0 +1,61 @@
+import { join } from "node:path";
+import { loadContract } from "../engine/contract/loadContract.ts";
+import type { Exchange } from "../engine/contract/proof/recordings.ts";
+import { type Route, toRoutes } from "../engine/contract/proof/routes.ts";
+import { loadReference } from "../engine/loadReference.ts";
+import { projectPaths } from "../engine/projectPaths.ts";
+import type { Reference } from "../src/reference/model/types.ts";
+import { emptyKnowledge, learnExistence, learnRecords, type RecordKeys } from "./knowledge.ts";
+import { learnSearches } from "./learnSearches.ts";
+import type { World } from "./outcome.ts";
+import { recordedExchanges, type Source, scenarioExchanges, toSource } from "./sources.ts";
+
+/** All that the mock answers from. */
+export type MockData = {
+  reference: Reference;
+  routes: Route[];
+  /** Scenarios before recordings: where both answer a request, the verified record is given. */
+  sources: Source[];
+  scenarios: Exchange[];
+  recordings: { withDatabase: Exchange[]; withoutDatabase: Exchange[] };
+  recordKeys: RecordKeys;
+  world: World;
+};
+
+export async function loadMock(root: string): Promise<MockData> {
+  const { contract } = projectPaths(root);
+  const { document } = await loadContract(contract);
+  const reference = await loadReference(contract);
+  const routes = toRoutes(document);
+  const scenarios = scenarioExchanges(reference);
+  const recordings = await recordedExchanges(join(root, "openapi/recordings"));
+  const sources = [...scenarios, ...recordings.withDatabase].flatMap(
+    (exchange) => toSource(routes, exchange) ?? [],
+  );
+  const recordKeys: RecordKeys = {
+    Postcode: keysOf(reference, "Postcode"),
+    TerminatedPostcode: keysOf(reference, "TerminatedPostcode"),
+    ScottishPostcode: keysOf(reference, "ScottishPostcode"),
+    Outcode: keysOf(reference, "Outcode"),
+    Place: keysOf(reference, "Place"),
+  };
+  const world = toWorld(reference, recordKeys, sources);
+  return { reference, routes, sources, scenarios, recordings, recordKeys, world };
+}
+
+function keysOf(reference: Reference, schema: string): string[] {
+  const keys = reference.schemas[schema]?.children.map(({ name }) => name) ?? [];
+  if (keys.length === 0) throw new Error(`The contract has no schema ${schema} with properties.`);
+  return keys;
+}
+
+function toWorld(reference: Reference, keys: RecordKeys, sources: readonly Source[]): World {
+  const { limits } = reference;
+  const knowledge = emptyKnowledge();
+  for (const source of sources) {
+    learnRecords(knowledge, keys, source.response.body);
+    learnExistence(knowledge, source);
+  }
+  for (const source of sources) learnSearches(knowledge, { limits }, source);
+  return { knowledge, limits, filterable: new Set(keysOf(reference, "FilteredPostcode")) };
+}

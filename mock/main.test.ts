@@ -1,0 +1,42 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { runProgram } from "../testing/samples/runProgram.ts";
+import { startCommand } from "../testing/startCommand.ts";
+
+const command = [process.execPath, "engine/run.mjs", "mock/main.ts"] as const;
+const other = createServer();
+let taken = 0;
+
+beforeAll(async () => {
+  await once(other.listen(0), "listening");
+  const address = other.address();
+  taken = typeof address === "object" && address !== null ? address.port : 0;
+});
+afterAll(() => other.close());
+
+test("tells its address, answers, says where answers are from, and stops", async () => {
+  const { says, stop } = startCommand(command, { environment: { PORT: "0" } });
+  onTestFinished(async () => void (await stop("SIGKILL")));
+  const address = await says(/is at (http:\/\/localhost:\d+) \(Ctrl-C stops it\)/);
+  const answer = await fetch(`${address}/ping`);
+  expect(await answer.json()).toEqual({ status: 200, result: "pong" });
+  await says(/^200 GET \/ping \(scenario ping up\)$/m);
+  await fetch(`${address}/ping?limt=1&callback=a`);
+  await says(/^200 GET \/ping\?limt=1&callback=a \(rule; the API ignores limt\)$/m);
+  expect(await stop("SIGINT")).toBe(0);
+});
+
+test.each([
+  [
+    "a busy port",
+    () => ({ PORT: String(taken) }),
+    /^Port \d+ is in use, .*PORT=\d+ npm run mock\n$/,
+  ],
+  ["a port that is none", () => ({ PORT: "x" }), /^PORT is "x"\. It must be a number/],
+  ["an unknown state", () => ({ DATABASE: "off" }), /^DATABASE is "off"\. Leave it out, or write/],
+])("%s gets one sentence", async (_, environment, sentence) => {
+  const run = await runProgram(command, { environment: { PORT: "0", ...environment() } });
+  expect(run.stderr).toMatch(sentence);
+  expect(run.code).toBe(1);
+});

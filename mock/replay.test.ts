@@ -1,0 +1,136 @@
+import { isDeepStrictEqual } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadContract } from "../engine/contract/loadContract.ts";
+import { isRecord } from "../engine/contract/pointer.ts";
+import { type Judge, makeJudge } from "../engine/contract/proof/judge.ts";
+import type { Exchange } from "../engine/contract/proof/recordings.ts";
+import { projectPaths } from "../engine/projectPaths.ts";
+import { type StartedServer, send, startServer } from "../testing/startServer.ts";
+import { disputedRecords, masked } from "./disputedRecords.ts";
+import { loadMock, type MockData } from "./loadMock.ts";
+
+const root = process.cwd();
+let data: MockData;
+let judge: Judge;
+let server: StartedServer;
+let withoutDatabase: StartedServer;
+
+beforeAll(async () => {
+  data = await loadMock(root);
+  judge = makeJudge(await loadContract(projectPaths(root).contract));
+  server = await startServer(data);
+  withoutDatabase = await startServer(data, { withoutDatabase: true });
+});
+afterAll(async () => {
+  await server.stop();
+  await withoutDatabase.stop();
+});
+
+/** Scenarios whose request is that of another one, answered by a server in another state. */
+const withoutDatabaseScenarios = ["scenario ready database-unavailable"];
+
+describe("scenarios", () => {
+  it("are all answered as the contract says, and validly", async () => {
+    for (const scenario of data.scenarios) {
+      const isWithout = withoutDatabaseScenarios.includes(scenario.label);
+      const { port } = isWithout ? withoutDatabase : server;
+      const exchange = await send(port, scenario);
+      const { status, body } = exchange.response;
+      expect({ status, body }, scenario.label).toEqual({
+        status: scenario.response.status,
+        body: scenario.response.body,
+      });
+      expect(judge.judge(exchange).problems, scenario.label).toEqual([]);
+    }
+    console.log(`Mock: ${data.scenarios.length} scenarios answered as the contract says.`);
+  });
+});
+
+describe("recordings", () => {
+  it("are all replayed: status, headers and body; what is not is listed with its reason", async () => {
+    const exceptions = new Map<string, string[]>();
+    let replayed = 0;
+    for (const [recordings, mock] of [
+      [data.recordings.withDatabase, server],
+      [data.recordings.withoutDatabase, withoutDatabase],
+    ] as const) {
+      for (const recording of recordings) {
+        const exchange = await send(mock.port, recording);
+        if (exchange.response.status !== 501) {
+          expect(judge.judge(exchange).problems, recording.label).toEqual([]);
+        }
+        const reason = reasonToDiffer(recording, exchange, mock.lastOrigin());
+        if (reason === null) {
+          expect(exchange.response, recording.label).toEqual(recording.response);
+          replayed++;
+        } else {
+          exceptions.set(reason, [...(exceptions.get(reason) ?? []), recording.label]);
+        }
+      }
+    }
+    const listed = [...exceptions].map(
+      ([reason, labels]) => `  ${labels.length} not, ${reason}:\n    ${labels.join("\n    ")}`,
+    );
+    console.log(`Mock: ${replayed} recordings replayed.\n${listed.join("\n")}`);
+  });
+
+  it("are never contradicted by the rules", async () => {
+    const rulesOnly = await startServer(data, { rulesOnly: true });
+    const disputed = disputedRecords(data);
+    // As text, because the order of keys counts.
+    const comparable = ({ response: { status, body } }: Exchange) =>
+      JSON.stringify([status, masked(body, disputed)], null, 2);
+    const counts = { told: 0, open: 0, random: 0 };
+    for (const recording of data.recordings.withDatabase) {
+      const exchange = await send(rulesOnly.port, recording);
+      if (exchange.response.status === 501) counts.open++;
+      else if (isRandom(recording)) {
+        // Which record it is cannot be compared, whether there is one can.
+        expect(kindOf(exchange), recording.label).toEqual(kindOf(recording));
+        counts.random++;
+      } else if (recording.request.path !== websiteFolder) {
+        expect(comparable(exchange), recording.label).toBe(comparable(recording));
+        counts.told++;
+      }
+    }
+    await rulesOnly.stop();
+    console.log(
+      `Mock: rules alone tell ${counts.told} recordings and leave ${counts.open} open ` +
+        `(${counts.random} are of random routes). Records that are verified in the contract and ` +
+        `made up in the recordings: ${[...disputed].join(", ")}.`,
+    );
+    expect(counts.told).toBeGreaterThan(500);
+  });
+});
+
+const websiteFolder = "/docs";
+
+function kindOf({ response: { status, body } }: Exchange): unknown[] {
+  return [
+    status,
+    typeof body,
+    isRecord(body) && JSON.stringify(body["result"])?.slice(0, 1),
+    isRecord(body) && body["error"],
+  ];
+}
+
+function isRandom({ request }: Exchange): boolean {
+  return /^\/random\//i.test(request.path);
+}
+
+/** Why the mock may give another answer than this recording; null if it may not. */
+function reasonToDiffer(
+  recording: Exchange,
+  { response }: Exchange,
+  origin: string,
+): string | null {
+  const { method, path } = recording.request;
+  if (isDeepStrictEqual(recording.response, response)) return null;
+  if (isRandom(recording)) return "random routes give the same record each time";
+  if (path === "/" || path === websiteFolder) return "the website's files are no part of the API";
+  if (origin.startsWith("scenario "))
+    return "a scenario answers the same request with a verified record";
+  if (method === "HEAD" && response.status === 501)
+    return "no recording has the body of this search";
+  return null;
+}

@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { callbackName } from "../engine/contract/proof/jsonp.ts";
+import type { MockAnswer, MockRequest } from "./answerer.ts";
+
+/** An answer as it goes over the wire. */
+export type Reply = { status: number; headers: Record<string, string>; content: string };
+
+const everywhere = { "Access-Control-Allow-Origin": "*" };
+
+/** The answer to OPTIONS on any path. */
+export const preflight: Reply = {
+  status: 204,
+  headers: {
+    ...everywhere,
+    "Access-Control-Allow-Methods": "GET,POST,OPTIONS",
+    "Access-Control-Allow-Headers": "X-Requested-With, Content-Type, Accept, Origin",
+    "Content-Length": "0",
+  },
+  content: "",
+};
+
+export function toReply(
+  { method, target }: Pick<MockRequest, "method" | "target">,
+  ifNoneMatch: string,
+  { status, body }: MockAnswer,
+): Reply {
+  const [, search = ""] = target.split(/\?(.*)/s);
+  // Errors are never wrapped.
+  const callback = status === 200 ? (callbackName(new URLSearchParams(search)) ?? "") : "";
+  const content = callback === "" ? JSON.stringify(body) : script(callback, body);
+  const etag = weakTag(content);
+  const isRead = method === "GET" || method === "HEAD";
+  if (isRead && status === 200 && names(ifNoneMatch, etag)) {
+    return { status: 304, headers: { ...everywhere, ETag: etag }, content: "" };
+  }
+  const headers = {
+    ...everywhere,
+    ...(callback === ""
+      ? { "Content-Type": "application/json; charset=utf-8" }
+      : {
+          "X-Content-Type-Options": "nosniff",
+          "Content-Type": "text/javascript; charset=utf-8",
+        }),
+    "Content-Length": String(Buffer.byteLength(content)),
+    ETag: etag,
+  };
+  return { status, headers, content: method === "HEAD" ? "" : content };
+}
+
+function script(callback: string, body: unknown): string {
+  // JSON may hold these two characters as they are, older scripts may not.
+  const json = JSON.stringify(body).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+  return `/**/ typeof ${callback} === 'function' && ${callback}(${json});`;
+}
+
+/** The tag that Express makes: length and hash. */
+function weakTag(content: string): string {
+  const length = Buffer.byteLength(content).toString(16);
+  const hash = createHash("sha1").update(content).digest("base64").slice(0, 27);
+  return `W/"${length}-${hash}"`;
+}
+
+function names(ifNoneMatch: string, etag: string): boolean {
+  const bare = (tag: string) => tag.trim().replace(/^W\//, "");
+  const tags = ifNoneMatch.split(",").map(bare);
+  return tags.includes("*") || tags.includes(bare(etag));
+}

@@ -1,0 +1,23 @@
+import { isRecord } from "../../engine/contract/pointer.ts";
+import type { DataRecord } from "../knowledge.ts";
+import type { Query } from "../query.ts";
+
+/** What `filter` leaves of a record. Null: it is given twice, which the server cannot read. */
+export function toFilter(
+  query: Query,
+  filterable: ReadonlySet<string>,
+): ((record: DataRecord) => DataRecord) | null {
+  const { filter = "" } = query;
+  if (typeof filter !== "string") return null;
+  if (filter === "") return (record) => record;
+  const names = filter.toLowerCase().replace(/\s/g, "").split(",");
+  const kept = names.filter((name) => filterable.has(name));
+  return (record) =>
+    Object.fromEntries(kept.filter((name) => name in record).map((name) => [name, record[name]]));
+}
+
+/** The filter on the result of a bulk entry: a record, a list of them, or null. */
+export function filtered(value: unknown, filter: (record: DataRecord) => DataRecord): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => filtered(item, filter));
+  return isRecord(value) ? filter(value) : value;
+}

@@ -1,0 +1,24 @@
+import { existsSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { projectPaths } from "../engine/projectPaths.ts";
+import { readSettings } from "../engine/settings.ts";
+import { runCommandLine, runServer } from "./runServer.ts";
+import { siteHandler } from "./siteHandler.ts";
+
+/** `npm start`, after the build: serves dist until Ctrl-C. */
+await runCommandLine(() => {
+  const { basePath, port } = readSettings(process.env);
+  const { dist } = projectPaths(process.cwd());
+  if (!existsSync(join(dist, "index.html"))) {
+    throw new Error(
+      `There is no built site in ${dist}. Run "npm run build" first, or "npm start", which does both.`,
+    );
+  }
+  runServer(createServer(siteHandler(dist, basePath)), {
+    port,
+    command: "npm start",
+    onListening: (actual) =>
+      console.log(`The site is at http://localhost:${actual}${basePath} (Ctrl-C stops it)`),
+  });
+});

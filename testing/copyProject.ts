@@ -1,0 +1,60 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+
+const SOURCES = [
+  "engine",
+  "mock",
+  "server",
+  "content",
+  "openapi",
+  "public",
+  "src",
+  "package.json",
+  "tsconfig.json",
+  "vite.config.ts",
+];
+
+/** A copy of this project's sources that a test may change and build. Shares the installed packages. */
+export class ProjectCopy {
+  readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    const project = join(import.meta.dirname, "..");
+    // public/ is there only while something is published as it is.
+    for (const source of SOURCES.filter((name) => existsSync(join(project, name))))
+      cpSync(join(project, source), join(folder, source), { recursive: true });
+    symlinkSync(join(project, "node_modules"), join(folder, "node_modules"));
+  }
+
+  write(file: string, text: string): void {
+    const path = join(this.folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+
+  /** Replaces a text that has to be there, so that a test cannot silently change nothing. */
+  replace(file: string, from: string, to: string): void {
+    const text = readFileSync(join(this.folder, file), "utf8");
+    if (!text.includes(from)) throw new Error(`${file} does not contain: ${from}`);
+    this.write(file, text.replace(from, to));
+  }
+
+  append(file: string, text: string): void {
+    this.write(file, readFileSync(join(this.folder, file), "utf8") + text);
+  }
+
+  remove(file: string): void {
+    rmSync(join(this.folder, file));
+  }
+}
