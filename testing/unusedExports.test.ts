@@ -1,17 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, posix } from "node:path";
+import { posix } from "node:path";
 import { expect, it } from "vitest";
-
-const ROOT = join(import.meta.dirname, "..");
-
-const files = ["src", "engine", "server", "mock", "testing", "e2e"]
-  .flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" }).map(
-      (file) => `${folder}/${file}`,
-    ),
-  )
-  .concat(readdirSync(ROOT))
-  .filter((file) => /\.(?:tsx?|mjs)$/.test(file));
+import { isTest, sourceFiles } from "./sourceFiles.ts";
 
 const DECLARED = /^export (?:async )?(?:const|let|function\*?|class|type|interface|enum) (\w+)/gm;
 const NAMED = /\b(?:import|export)\s+(?:type\s+)?([^;"'()]*?)\s*from\s+"(\.[^"]+)"/g;
@@ -20,7 +9,7 @@ const WHOLE = /\bimport\(\s*"(\.[^"]+)"\s*\)/g;
 /** What a file offers, as "file: name". Defaults are for tools, which find them by themselves. */
 function exportsOf(file: string, text: string): string[] {
   // Programs that a test holds as text export for themselves.
-  if (/\.(?:test|spec)\.tsx?$/.test(file)) return [];
+  if (isTest(file)) return [];
   return [...text.matchAll(DECLARED)].map(([, name]) => `${file}: ${name}`);
 }
 
@@ -38,10 +27,10 @@ function importsOf(file: string, text: string): string[] {
 }
 
 it("every export is imported by another file", () => {
-  const texts = files.map((file) => [file, readFileSync(join(ROOT, file), "utf8")] as const);
-  const imported = new Set(texts.flatMap(([file, text]) => importsOf(file, text)));
-  const unused = texts
-    .flatMap(([file, text]) => exportsOf(file, text))
+  const files = sourceFiles();
+  const imported = new Set(files.flatMap(({ path, text }) => importsOf(path, text)));
+  const unused = files
+    .flatMap(({ path, text }) => exportsOf(path, text))
     .filter((one) => !imported.has(one) && !imported.has(one.replace(/\w+$/, "*")));
   expect(
     unused,
