@@ -1,5 +1,8 @@
 import { editDistance } from "./editDistance.ts";
 
+/** A longer list of names helps nobody. */
+const LONGEST_LIST = 50;
+
 /**
  * The value of that name; otherwise an error that says what was meant, or what there is.
  * `what` reads as in "There is no operation …".
@@ -18,5 +21,6 @@ export function findNamed<Value>(
     .filter(({ candidate, distance }) => distance <= Math.max(2, candidate.length / 3))
     .toSorted((a, b) => a.distance - b.distance)[0]?.candidate;
   const hint = closest === undefined ? "" : ` Did you mean "${closest}"?`;
-  throw new Error(`There is no ${what} "${name}".${hint} There is: ${names.join(", ")}.`);
+  const list = names.length > LONGEST_LIST ? "" : ` There is: ${names.join(", ")}.`;
+  throw new Error(`There is no ${what} "${name}".${hint}${list}`);
 }

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { LineCounter, parseDocument } from "yaml";
+import { type Problem, ProblemsError } from "../../src/lib/problem.ts";
+import { isRecord } from "../contract/pointer.ts";
+
+/** Evidence that an exchange, the contract or a public source gives for a claim. */
+export type Evidence =
+  | { kind: "exchange"; name: string; expected: Expectation[] }
+  | { kind: "contract"; pointer: string; value: unknown }
+  | { kind: "source"; url: string };
+
+/** What has to be at a place of the recorded response: `status`, `header.etag`, `body.result.0.postcode`. */
+export type Expectation = { place: string; value: unknown };
+
+/** Something a page says about behaviour, in its own words, and what shows it. */
+export type Claim = {
+  file: string;
+  line: number;
+  page: string;
+  says: string;
+  evidence: Evidence[];
+};
+
+const FOLDER = "content/claims";
+
+/** Claims are in files like content/claims/docs/overview.yaml: the path is the page's; home.yaml is for `/`. */
+export function readClaims(root: string): Claim[] {
+  const files = readdirSync(join(root, FOLDER), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".yaml"))
+    .toSorted();
+  return files.flatMap((name) =>
+    parseClaims(`${FOLDER}/${name}`, readFileSync(join(root, FOLDER, name), "utf8")),
+  );
+}
+
+export function parseClaims(file: string, text: string): Claim[] {
+  const name = file.slice(FOLDER.length + 1).replace(/\.yaml$/, "");
+  const page = name === "home" ? "/" : `/${name}`;
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const entries: unknown = document.toJS();
+  const problems: Problem[] = document.errors.map(({ message, pos: [offset] }) => ({
+    file,
+    line: lines.linePos(offset).line,
+    message,
+    fix: "Put text with a colon, a backtick or quotes inside double quotes.",
+  }));
+  const claims = (Array.isArray(entries) ? entries : []).flatMap(
+    (entry: unknown, index): Claim[] => {
+      const node: unknown = document.getIn([index], true);
+      const range: unknown = isRecord(node) ? Reflect.get(node, "range") : undefined;
+      const offset = Array.isArray(range) && typeof range[0] === "number" ? range[0] : 0;
+      const { line } = lines.linePos(offset);
+      const says = isRecord(entry) ? entry["says"] : undefined;
+      const shownBy = isRecord(entry) ? entry["shown-by"] : undefined;
+      const evidence = (Array.isArray(shownBy) ? shownBy : []).map(toEvidence);
+      if (
+        typeof says === "string" &&
+        evidence.length > 0 &&
+        evidence.every((one) => one !== null)
+      ) {
+        return [{ file, line, page, says, evidence }];
+      }
+      problems.push({
+        file,
+        line,
+        message: 'a claim has "says", the words of the page, and "shown-by", a list of evidence.',
+        fix: "Evidence is an exchange with an expected status, header or body; a contract pointer with its value (is); or a source, an https address.",
+      });
+      return [];
+    },
+  );
+  if (problems.length > 0) throw new ProblemsError(problems);
+  return claims;
+}
+
+/** Null for what is no evidence: an exchange without an expectation shows nothing. */
+function toEvidence(item: unknown): Evidence | null {
+  if (!isRecord(item)) return null;
+  const { exchange, contract, source, is, ...expected } = item;
+  if (typeof exchange === "string") {
+    const expectations = Object.entries(expected).map(([place, value]) => ({ place, value }));
+    return expectations.length === 0
+      ? null
+      : { kind: "exchange", name: exchange, expected: expectations };
+  }
+  if (typeof contract === "string" && is !== undefined) {
+    return { kind: "contract", pointer: contract, value: is };
+  }
+  return typeof source === "string" && /^https:\/\//.test(source)
+    ? { kind: "source", url: source }
+    : null;
+}

@@ -1,0 +1,39 @@
+import { attribute, elementsOf, type HtmlElement, textOf } from "../html.ts";
+
+const BLOCKS = ["p", "li", "td", "dd"];
+
+/** A sentence of an article, and whether it states something that can be checked: a number or a literal. */
+export type Sentence = { text: string; isChecked: boolean };
+
+/** The sentences of the article's running text, code in them included. */
+export function sentencesOf(html: string): Sentence[] {
+  return elementsOf(html)
+    .filter((element) => BLOCKS.includes(element.tagName) && !holdsBlock(element))
+    .flatMap((element) => {
+      const literals = new Set(codeIn(element));
+      return textOf(element, isAside)
+        .split(/(?<=[.!?])\s+(?=[\p{Lu}“`])/u)
+        .filter((text) => text.includes(" "))
+        .map((text) => ({
+          text,
+          isChecked: /\d/.test(text) || [...literals].some((literal) => text.includes(literal)),
+        }));
+    });
+}
+
+function holdsBlock(element: HtmlElement): boolean {
+  return element.childNodes.some(
+    (child) =>
+      "tagName" in child &&
+      ([...BLOCKS, "ul", "ol", "table", "pre"].includes(child.tagName) || holdsBlock(child)),
+  );
+}
+
+function codeIn(element: HtmlElement): string[] {
+  if (element.tagName === "code") return [textOf(element)];
+  return element.childNodes.flatMap((child) => ("tagName" in child ? codeIn(child) : []));
+}
+
+function isAside(element: HtmlElement): boolean {
+  return attribute(element, "data-direct-link") !== undefined || element.tagName === "svg";
+}
