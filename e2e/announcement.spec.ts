@@ -1,5 +1,5 @@
 import { VARIANT } from "./setup/servers.ts";
-import { expect, open, test } from "./test.ts";
+import { expect, open, saveData, test } from "./test.ts";
 
 test("can be dismissed, is remembered, and does not shift the page", async ({ page }) => {
   await open(page, "/docs/overview");
@@ -26,4 +26,17 @@ test("is shown again when its id changes", async ({ page }) => {
   await expect(bar).toBeHidden();
   await page.goto(VARIANT.origin + VARIANT.base);
   await expect(bar).toBeVisible();
+});
+
+test("is dismissed in other tabs too, before the shell has come there", async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await saveData(other);
+  await other.goto("/docs/overview");
+  await open(page, "/");
+  await page.getByRole("button", { name: "Dismiss announcement" }).click();
+  await expect(other.getByRole("region", { name: "Announcement" })).toBeHidden();
+  await expect(other.locator("html")).not.toHaveAttribute("data-shell", "ready");
 });

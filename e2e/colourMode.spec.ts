@@ -38,26 +38,26 @@ test("system follows the system's preference while the page is open", async ({ p
   await expect.poll(() => background(page)).not.toBe(LIGHT);
 });
 
-test("never flashes: the colours are right before the first paint and without the shell", async ({
+test("never flashes: the colours are right before there is anything to paint, without the shell", async ({
   page,
   consoleWatch,
 }) => {
   // The loader is refused on purpose; whether the browser says so before the test ends is up to it.
   consoleWatch.ignore(/ERR_FAILED/);
-  await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+  await page.addInitScript(() => {
+    localStorage.setItem("theme", "dark");
+    // Called before every script, so a script inside the body would come too late.
+    const observer = new MutationObserver(() => {
+      if (document.body === null) return;
+      observer.disconnect();
+      const root = document.documentElement;
+      root.dataset["themeAtBody"] = root.dataset["theme"];
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
   await page.route("**/assets/*.js", (route) => route.abort());
-  await page.goto("/", { waitUntil: "commit" });
-  const early = await page.evaluate(
-    () =>
-      new Promise<string | undefined>((resolve) => {
-        const look = () =>
-          document.body
-            ? resolve(document.documentElement.dataset["theme"])
-            : requestAnimationFrame(look);
-        look();
-      }),
-  );
-  expect(early).toBe("dark");
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("data-theme-at-body", "dark");
 });
 
 test("a choice made in one tab is seen in the other", async ({ page, context }) => {

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, open, stopTime, test } from "./test.ts";
 
 test("copying gives the code and says so", async ({ page, context }) => {
@@ -51,4 +52,41 @@ test("feedback lasts two seconds from the last click, whatever was copied before
   await expect(status, "one button's end is not another's").toHaveCount(1);
   await page.clock.runFor(1500);
   await expect(status).toHaveCount(0);
+});
+
+test.describe("where the clipboard refuses", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
+    });
+  });
+
+  const firstBlock = (page: Page) =>
+    page.locator("[data-code-block]", { hasText: "curl --" }).first();
+
+  test("the text is copied in the older way", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open(page, "/docs/api/lookup-postcode");
+    await firstBlock(page).getByRole("button", { name: "Copy code" }).click();
+    await expect(page.getByRole("status").filter({ hasText: /^\s*Copied/ })).toHaveCount(1);
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await firstBlock(page).locator("code").textContent());
+  });
+
+  test("in that way too, the button says so and the text is selected", async ({ page }) => {
+    await page.addInitScript(() => {
+      document.execCommand = () => false;
+    });
+    await open(page, "/docs/api/lookup-postcode");
+    const block = firstBlock(page);
+    const height = (await block.boundingBox())?.height;
+    await stopTime(page);
+    await block.getByRole("button", { name: "Copy code" }).click();
+    await expect(block.getByText("Not copied")).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "Not copied" })).toHaveCount(1);
+    expect(await page.evaluate(() => String(getSelection()).trim())).toBe(
+      (await block.locator("code").innerText()).trim(),
+    );
+    expect((await block.boundingBox())?.height).toBe(height);
+  });
 });

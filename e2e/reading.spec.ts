@@ -137,6 +137,26 @@ test.describe("sidebar", () => {
     expect(await durationOf("Places")).toBe(1);
   });
 
+  test("heeds a click made while a group is still moving", async ({ page }) => {
+    await open(page, "/docs/overview");
+    const places = group(page, "Places");
+    const isMoving = () =>
+      places.evaluate((element) => element.getAnimations({ subtree: true }).length > 0);
+    for (const clicks of [2, 3, 2, 3]) {
+      const before = await places.evaluate((element: HTMLDetailsElement) => element.open);
+      await places.evaluate(async (element, count) => {
+        for (let click = 0; click < count; click++) {
+          element.querySelector("summary")?.click();
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+      }, clicks);
+      await expect.poll(isMoving).toBe(false);
+      const isOpen = clicks % 2 === 0 ? before : !before;
+      await expect(places).toHaveJSProperty("open", isOpen);
+      await expect(places.getByRole("link", { name: "Query" })).toBeVisible({ visible: isOpen });
+    }
+  });
+
   test("closes again, by keyboard too", async ({ page }) => {
     await open(page, "/docs/overview");
     await group(page, "Places").locator("summary").focus();

@@ -15,7 +15,7 @@ test.describe("request samples", () => {
     await open(other, "/docs/postcode/bulk");
     await expect(tab(other, "Python")).toHaveAttribute("aria-selected", "true");
     await page.reload();
-    await expect(page.locator("html")).toHaveAttribute("data-sample", "python");
+    await expect(page.locator("html")).toHaveAttribute("data-sample-language", "python");
   });
 
   test("say which language is chosen after a way through other parts of the site", async ({

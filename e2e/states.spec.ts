@@ -222,6 +222,17 @@ test("rubbish in storage: one warning, and the defaults", async ({ page, expectC
   await expect.poll(position).toBe(50);
 });
 
+for (const key of ["theme", "sample-language", "code-wrap"]) {
+  test(`rubbish under ${key} is dropped with a warning`, async ({ page, expectConsole }) => {
+    expectConsole(new RegExp(`^warning: A stored choice makes no sense .* ${key}: {purple}`));
+    await page.goto("/docs/overview");
+    await page.evaluate((name) => localStorage.setItem(name, "{purple}"), key);
+    await page.reload();
+    await shellReady(page);
+    await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
+  });
+}
+
 test("what is cleared in one tab is forgotten in the other", async ({ page, context }) => {
   const chosen = { theme: "dark", "sample-language": "python", "code-wrap": "on" };
   await open(page, "/docs/api/lookup-postcode");
@@ -229,9 +240,9 @@ test("what is cleared in one tab is forgotten in the other", async ({ page, cont
   const other = await context.newPage();
   await open(other, "/docs/api/lookup-postcode");
   const root = other.locator("html");
-  await expect(root).toHaveAttribute("data-sample", "python");
+  await expect(root).toHaveAttribute("data-sample-language", "python");
   await page.evaluate(() => localStorage.clear());
   await expect(root).toHaveAttribute("data-theme", "light");
-  await expect(root).toHaveAttribute("data-sample", "curl");
-  await expect(root).not.toHaveAttribute("data-code-wrap");
+  await expect(root).toHaveAttribute("data-sample-language", "curl");
+  await expect(root).toHaveAttribute("data-code-wrap", "off");
 });

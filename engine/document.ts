@@ -1,5 +1,5 @@
 import { PAGE_DATA_ID, ROOT_ID } from "../src/lib/documentIds.ts";
-import { colourModes, earlyScript } from "../src/lib/earlyState.ts";
+import { earlyScript, mirroredChoices } from "../src/lib/earlyState.ts";
 import type { PageData } from "../src/navigation/pageData.ts";
 import type { Page } from "../src/pages/page.ts";
 import type { Bundle } from "./bundle.ts";
@@ -27,11 +27,7 @@ type Parts = { page: Page; data: PageData; rootHtml: string; assets: DocumentAss
 /** The whole document of a page. */
 export function documentHtml(renderer: Renderer, { page, data, rootHtml, assets }: Parts): string {
   const { site, base } = renderer;
-  const early = earlyScript({
-    modes: colourModes(site.respectPrefersColorScheme),
-    defaultMode: site.defaultColourMode,
-    announcementId: site.announcement?.id ?? null,
-  });
+  const early = earlyScript(mirroredChoices(site));
   const isNotFound = page.kind === "not-found";
   // What the browser waits for stands first, what only crawlers read last.
   const head = [

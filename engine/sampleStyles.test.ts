@@ -9,7 +9,7 @@ const css = readFileSync(
 );
 
 test.each(sampleLanguageIds)("the style sheet can show %s, and mark its tab", (id) => {
-  const chosen = `:global(html[data-sample="${id}"])`;
+  const chosen = `:global(html[data-sample-language="${id}"])`;
   expect(css).toContain(`${chosen} [data-sample-panel="${id}"]`);
   expect(css).toContain(`${chosen} [data-sample-tab="${id}"]`);
 });

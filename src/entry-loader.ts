@@ -1,6 +1,8 @@
-import { knowsInvokers } from "./browser/invokers.ts";
+import { supportsInvokers } from "./browser/invokers.ts";
+import { forget, readStored, store } from "./browser/safeStorage.ts";
 import { whenIdle } from "./browser/whenIdle.ts";
 import { isGoodConnection } from "./lib/connection.ts";
+import { KEPT_CLICK_KEY } from "./lib/earlyState.ts";
 import { keepSidebarScroll } from "./shell/sidebarScroll.ts";
 
 /**
@@ -11,16 +13,23 @@ import { keepSidebarScroll } from "./shell/sidebarScroll.ts";
 const DELIBERATE = ["pointerdown", "keydown"];
 const SIGNS = ["pointermove", "focusin", "scroll", ...DELIBERATE];
 
-/** Where the browser does not know invokers, opening the menu needs the shell too. */
-const NEEDS_SHELL = knowsInvokers()
+/** Where the browser does not support invokers, opening the menu needs the shell too. */
+const NEEDS_SHELL = supportsInvokers()
   ? "[data-needs-shell]"
   : "[data-needs-shell], button[commandfor]";
 
+/** A reload that takes longer to be possible would surprise the reader. */
+const RELOAD_PATIENCE = 5000;
+
 const keptClicks: HTMLElement[] = [];
-let _loading: Promise<void> | null = null;
+/** The click that this document was loaded again for, if it was. */
+const clickBeforeReload = readStored(KEPT_CLICK_KEY, "sessionStorage");
+let isLoading = false;
 
 function loadShell(): void {
-  _loading ??= import("./entry-client.tsx").then(({ start }) => start()).then(replay, restore);
+  if (isLoading) return;
+  isLoading = true;
+  void import("./entry-client.tsx").then(({ start }) => start()).then(replay, recover);
 }
 
 function replay() {
@@ -29,14 +38,49 @@ function replay() {
 }
 
 /**
- * The shell did not come or did not start: the page works without it. What the reader does next tries
- * again; not every movement of the mouse, which would be a storm of requests.
+ * The shell did not come or did not start: the page works without it. Its file may be gone after a deploy, and
+ * Firefox never fetches a module again that failed once, so a click that needs the shell reloads the page, once.
+ * Otherwise the reader's next action tries again, though not every movement of the mouse.
  */
-function restore(error: unknown) {
+async function recover(error: unknown) {
   console.error(error);
+  if (clickBeforeReload === null && keptClicks.length > 0 && (await isServerUp())) {
+    store(KEPT_CLICK_KEY, keptClicks.map(describe).at(-1) ?? "", "sessionStorage");
+    location.reload();
+    return;
+  }
   keptClicks.length = 0;
-  _loading = null;
+  isLoading = false;
   listenFor(DELIBERATE);
+}
+
+/** Without a connection, a reload would cost the reader the page. */
+async function isServerUp(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(RELOAD_PATIENCE);
+    const { status } = await fetch(location.href, { method: "HEAD", cache: "no-store", signal });
+    return status < 500;
+  } catch {
+    return false;
+  }
+}
+
+function controls(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(NEEDS_SHELL)];
+}
+
+/** Position and text: after a deploy another control may be in the same position. */
+function describe(control: HTMLElement): string {
+  return `${controls().indexOf(control)} ${control.textContent}`;
+}
+
+function makeClickBeforeReload() {
+  forget(KEPT_CLICK_KEY, "sessionStorage");
+  const control = controls().find((candidate) => describe(candidate) === clickBeforeReload);
+  if (control === undefined) return;
+  control.focus({ preventScroll: true });
+  keptClicks.push(control);
+  loadShell();
 }
 
 function keepClick(event: MouseEvent) {
@@ -63,6 +107,7 @@ function listenFor(signs: readonly string[]) {
 listenFor(SIGNS);
 document.addEventListener("click", keepClick, true);
 keepSidebarScroll();
+if (clickBeforeReload !== null) makeClickBeforeReload();
 
 if (document.documentElement.dataset.shell === "now") {
   loadShell();

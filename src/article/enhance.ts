@@ -11,11 +11,11 @@ import { enhanceSampleTabs } from "./enhance/sampleTabs.ts";
 export function enhanceArticle(): void {
   enhanceCopyButtons();
   openPartsOnPaper();
-  const syncTabs = enhanceSampleTabs();
+  const updateTabs = enhanceSampleTabs();
   const watchCode = enhanceCodeWrap();
   const openParts = openAddressedParts();
   onNewArticle(() => {
-    syncTabs();
+    updateTabs();
     watchCode();
     openParts();
   });

@@ -1,4 +1,4 @@
-/** Whether a button's `command` and `commandfor` do their work without a script. */
-export function knowsInvokers(): boolean {
+/** Whether a button's `command` and `commandfor` work without a script. */
+export function supportsInvokers(): boolean {
   return "commandForElement" in HTMLButtonElement.prototype;
 }

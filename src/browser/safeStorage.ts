@@ -24,20 +24,12 @@ export function readStored(key: string, area: Area = "localStorage"): string | n
   }
 }
 
-/** What is stored, if it is one of the values that make sense; anything else is dropped with a warning. */
-export function readStoredChoice<Choice extends string>(
-  key: string,
-  choices: readonly Choice[],
-): Choice | null {
+/** Drops what is stored, with a warning, if it is none of these values. */
+export function dropUnless(key: string, values: readonly string[]): void {
   const stored = readStored(key);
-  if (stored === null) return null;
-  const choice = choices.find((candidate) => candidate === stored);
-  if (choice === undefined) {
-    warnOnce(NONSENSE, `${key}: ${stored}`);
-    forget(key);
-    return null;
-  }
-  return choice;
+  if (stored === null || values.includes(stored)) return;
+  warnOnce(NONSENSE, `${key}: ${stored}`);
+  forget(key);
 }
 
 export function store(key: string, value: string, area: Area = "localStorage"): void {
@@ -46,16 +38,6 @@ export function store(key: string, value: string, area: Area = "localStorage"): 
   } catch (error) {
     warnOnce(UNAVAILABLE, error);
   }
-}
-
-/** Calls when another tab has changed what is stored. Returns the function that ends it. */
-export function onStoredElsewhere(key: string, call: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    // A null key means that everything was cleared.
-    if (event.key === key || event.key === null) call();
-  };
-  window.addEventListener("storage", onStorage);
-  return () => window.removeEventListener("storage", onStorage);
 }
 
 export function forget(key: string, area: Area = "localStorage"): void {

@@ -1,6 +1,6 @@
 import { defaultSampleLanguage, sampleLanguageIds } from "./sampleLanguageIds.ts";
 
-/** Keys in the reader's storage. Each is written here once; the early script and the shell both take them. */
+/** Keys in the reader's storage. */
 export const COLOUR_MODE_KEY = "theme";
 export const ANNOUNCEMENT_KEY = "announcement";
 export const DOCS_VERSION_KEY = "docs-version";
@@ -8,6 +8,7 @@ export const SIDEBAR_SCROLL_KEY = "sidebar-scroll";
 export const FAILED_NAVIGATION_KEY = "navigation-failed";
 export const SAMPLE_LANGUAGE_KEY = "sample-language";
 export const CODE_WRAP_KEY = "code-wrap";
+export const KEPT_CLICK_KEY = "kept-click";
 
 export type ColourMode = "light" | "dark" | "system";
 
@@ -22,36 +23,58 @@ export function themeColourMedia(chosen: ColourMode, mode: "light" | "dark"): st
   return chosen === mode ? "all" : "not all";
 }
 
-type EarlyStateOptions = {
-  modes: readonly ColourMode[];
-  defaultMode: ColourMode;
-  announcementId: string | null;
+/** A choice that is stored under `key`, and mirrored on the root element as the attribute `data-<key>`. */
+export type MirroredChoice = {
+  key: string;
+  values: readonly string[];
+  /** What other values, or none, amount to; null: the attribute is absent. */
+  fallback: string | null;
 };
 
-/**
- * Runs in the head before the first paint, so that neither the colours, a dismissed announcement
- * nor the language of the samples flash, and no line of code jumps. Silent when storage is out of reach: the shell warns about that once, later.
- * The colour of the browser's own bars follows the mode from then on, whoever changes it: `c` does what
- * themeColourMedia says.
- */
-export function earlyScript({ modes, defaultMode, announcementId }: EarlyStateOptions): string {
-  const json = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
+type Settings = {
+  respectPrefersColorScheme: boolean;
+  defaultColourMode: ColourMode;
+  announcement: { id: string } | null;
+};
+
+export function mirroredChoices(settings: Settings): MirroredChoice[] {
+  const { announcement } = settings;
   return [
-    "(d=>{let m,a,s,w;try{",
-    `m=localStorage.getItem(${json(COLOUR_MODE_KEY)});`,
-    `a=localStorage.getItem(${json(ANNOUNCEMENT_KEY)});`,
-    `s=localStorage.getItem(${json(SAMPLE_LANGUAGE_KEY)});`,
-    `w=localStorage.getItem(${json(CODE_WRAP_KEY)})`,
-    "}catch{}",
-    `d.theme=${json(modes)}.includes(m)?m:${json(defaultMode)};`,
-    announcementId === null ? "" : `if(a===${json(announcementId)})d.announcement="dismissed";`,
-    `d.sample=${json(sampleLanguageIds)}.includes(s)?s:${json(defaultSampleLanguage)};`,
-    'if(w==="on")d.codeWrap=w;',
-    'd.script="on";',
-    'let c=()=>document.querySelectorAll("meta[data-mode]").forEach(e=>{let k=e.dataset.mode;',
-    'e.media=d.theme=="system"?"(prefers-color-scheme:"+k+")":d.theme==k?"all":"not all"});',
+    {
+      key: COLOUR_MODE_KEY,
+      values: colourModes(settings.respectPrefersColorScheme),
+      fallback: settings.defaultColourMode,
+    },
+    // The attribute is present when this announcement was dismissed.
+    { key: ANNOUNCEMENT_KEY, values: announcement ? [announcement.id] : [], fallback: null },
+    { key: SAMPLE_LANGUAGE_KEY, values: sampleLanguageIds, fallback: defaultSampleLanguage },
+    { key: CODE_WRAP_KEY, values: ["on", "off"], fallback: "off" },
+  ];
+}
+
+/**
+ * Runs in the head before the first paint, so that no choice of the reader flashes or moves a line. It mirrors the
+ * choices again when another tab changes them, and when the page comes back from the back/forward cache. Where
+ * storage is unavailable, what the page shows stays; the shell warns about that once, later.
+ * The colour of the browser's own bars follows the mode, whoever changes it: `c` does what themeColourMedia says.
+ */
+export function earlyScript(choices: readonly MirroredChoice[]): string {
+  const table = JSON.stringify(choices.map(({ key, values, fallback }) => [key, values, fallback]));
+  return [
+    "(r=>{let m=()=>{",
+    `for(let[k,s,f]of${table.replaceAll("<", "\\u003c")}){`,
+    'let n="data-"+k,v;',
+    "try{v=localStorage.getItem(k)}catch{if(r.hasAttribute(n))continue}",
+    "if(!s.includes(v))v=f;",
+    "if(v===null)r.removeAttribute(n);else if(v!==r.getAttribute(n))r.setAttribute(n,v)",
+    "}};m();",
+    'addEventListener("storage",m);',
+    'addEventListener("pageshow",e=>{if(e.persisted)m()});',
+    'r.dataset.script="on";',
+    'let c=()=>document.querySelectorAll("meta[data-mode]").forEach(e=>{let k=e.dataset.mode,t=r.dataset.theme;',
+    'e.media=t=="system"?"(prefers-color-scheme:"+k+")":t==k?"all":"not all"});',
     "c();",
-    'new MutationObserver(c).observe(document.documentElement,{attributeFilter:["data-theme"]})',
-    "})(document.documentElement.dataset)",
+    'new MutationObserver(c).observe(r,{attributeFilter:["data-theme"]})',
+    "})(document.documentElement)",
   ].join("");
 }

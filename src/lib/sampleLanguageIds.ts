@@ -12,6 +12,4 @@ export const sampleLanguageIds = [
   "java",
 ] as const;
 
-export type SampleLanguageId = (typeof sampleLanguageIds)[number];
-
-export const defaultSampleLanguage: SampleLanguageId = "curl";
+export const defaultSampleLanguage: (typeof sampleLanguageIds)[number] = "curl";

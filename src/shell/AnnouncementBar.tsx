@@ -1,14 +1,9 @@
-import { store } from "../browser/safeStorage.ts";
+import { choose } from "../browser/choices.ts";
 import { ANNOUNCEMENT_KEY } from "../lib/earlyState.ts";
 import { site } from "../site.ts";
 import { Anchor } from "../ui/Anchor.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./AnnouncementBar.module.css";
-
-function dismiss(id: string) {
-  document.documentElement.dataset.announcement = "dismissed";
-  store(ANNOUNCEMENT_KEY, id);
-}
 
 /** Always in the markup; the early script hides a dismissed one before it is ever painted. */
 export function AnnouncementBar() {
@@ -22,7 +17,7 @@ export function AnnouncementBar() {
       <button
         type="button"
         className={styles.close}
-        onClick={() => dismiss(id)}
+        onClick={() => choose(ANNOUNCEMENT_KEY, id)}
         aria-label="Dismiss announcement"
         data-needs-shell=""
       >

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { dropRubbish } from "../browser/choices.ts";
+import { mirroredChoices } from "../lib/earlyState.ts";
 import { ProgressBar } from "../navigation/ProgressBar.tsx";
 import type { LoadedPage } from "../navigation/pageData.ts";
 import { startPrefetching } from "../navigation/prefetch.ts";
@@ -7,9 +9,9 @@ import { pathOf, useNavigation, type View } from "../navigation/useNavigation.ts
 import { clientPages } from "../pages/clientPages.ts";
 import { notFoundPage } from "../pages/fixedPages.ts";
 import type { ClientPage } from "../pages/page.ts";
+import { site } from "../site.ts";
 import { AnnouncementBar } from "./AnnouncementBar.tsx";
 import { Content } from "./Content.tsx";
-import { followOtherTabs } from "./colourMode.ts";
 import { describeDocument } from "./describeDocument.ts";
 import { Footer } from "./Footer.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
@@ -37,7 +39,7 @@ export function Shell({ initial, onReady }: Props) {
   const preferred = usePreferredVersion(page.path);
   useHidingNavbar(menu);
 
-  useEffect(() => followOtherTabs(), []);
+  useEffect(() => dropRubbish(mirroredChoices(site)), []);
   useEffect(() => startPrefetching(base, lookup), []);
   useEffect(() => onReady?.(), [onReady]);
 

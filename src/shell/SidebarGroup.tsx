@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "../ui/Icon.tsx";
-import { animateDetails } from "./collapse.ts";
+import { toggleDetails } from "./collapse.ts";
 import styles from "./Sidebar.module.css";
 
 type Props = {
@@ -38,14 +38,15 @@ export function SidebarGroup({ id, label, containsCurrent, children }: Props) {
     if (details.current.open) seenOpen.add(id);
   }, [id]);
 
-  const toggle = async (event: MouseEvent) => {
+  const toggle = (event: MouseEvent) => {
     event.preventDefault();
-    if (details.current === null || moving.current) return;
-    const next = !details.current.open;
+    const group = details.current;
+    if (group === null) return;
     moving.current = true;
-    await animateDetails(details.current, next);
-    moving.current = false;
-    keepOpen(next);
+    toggleDetails(group, () => {
+      moving.current = false;
+      keepOpen(group.open);
+    });
   };
 
   return (

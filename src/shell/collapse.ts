@@ -9,22 +9,32 @@ export function collapseDuration(height: number, reducedMotion: boolean): number
   return reducedMotion ? REDUCED_DURATION : Math.round(SHORTEST + 8 * Math.sqrt(height));
 }
 
-/** Opens or closes a <details>, drawing its content out or in. Resolves when it has come to rest. */
-export async function animateDetails(details: HTMLDetailsElement, open: boolean): Promise<void> {
+/** The <details> that are opening or closing now. */
+const motions = new WeakMap<HTMLDetailsElement, { animation: Animation; opens: boolean }>();
+
+/** Opens or closes a <details> with motion. If it is moving already, it turns round from where it is. */
+export function toggleDetails(details: HTMLDetailsElement, onRest: () => void): void {
   const content = details.querySelector<HTMLElement>(":scope > :not(summary)");
-  if (content === null) {
-    details.open = open;
-    return;
-  }
-  if (open) details.open = true;
+  if (content === null) return;
+  const running = motions.get(details);
+  const opens = !(running?.opens ?? details.open);
+  const from = running || !opens ? content.offsetHeight : 0;
+  running?.animation.cancel();
+  details.open = true;
   const height = content.scrollHeight;
-  const frames = [
-    { height: "0", overflow: "clip" },
-    { height: `${height}px`, overflow: "clip" },
-  ];
-  await content.animate(open ? frames : frames.reverse(), {
-    duration: collapseDuration(height, prefersReducedMotion()),
-    easing: "ease-in-out",
-  }).finished;
-  details.open = open;
+  const animation = content.animate(
+    [from, opens ? height : 0].map((end) => ({ height: `${end}px`, overflow: "clip" })),
+    {
+      duration: collapseDuration(height, prefersReducedMotion()),
+      easing: "ease-in-out",
+      fill: "forwards",
+    },
+  );
+  motions.set(details, { animation, opens });
+  animation.onfinish = () => {
+    motions.delete(details);
+    details.open = opens;
+    animation.cancel();
+    onRest();
+  };
 }

@@ -1,8 +1,8 @@
-import { knowsInvokers } from "../browser/invokers.ts";
+import { supportsInvokers } from "../browser/invokers.ts";
 
 /** Does what `command`, `commandfor` and `closedby` do, for browsers that do not know them yet. */
 export function openMenusWithoutInvokers(): void {
-  if (knowsInvokers()) return;
+  if (supportsInvokers()) return;
   document.addEventListener("click", ({ target }) => {
     // A click beside the dialog arrives at the dialog itself.
     if (target instanceof HTMLDialogElement) target.close();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { readStoredChoice, store } from "../browser/safeStorage.ts";
+import { forget, readStored, store } from "../browser/safeStorage.ts";
 import { DOCS_VERSION_KEY } from "../lib/earlyState.ts";
 import { versionOf } from "../pages/docsVersion.ts";
 import { type DocsVersion, site } from "../site.ts";
@@ -16,10 +16,11 @@ export function usePreferredVersion(path: string): DocsVersion {
       store(DOCS_VERSION_KEY, opened.name);
       return;
     }
-    const names = versions.map(({ name }) => name);
-    const stored = readStoredChoice(DOCS_VERSION_KEY, names);
+    const stored = readStored(DOCS_VERSION_KEY);
     const known = versions.find(({ name }) => name === stored);
     if (known) setPreferred(known);
+    // Removed since the reader's last visit, which needs no warning.
+    else if (stored !== null) forget(DOCS_VERSION_KEY);
   }, [opened]);
   return preferred;
 }

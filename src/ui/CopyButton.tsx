@@ -28,6 +28,7 @@ export function CopyButton({ label = "Copy code", text }: Props) {
       </span>
       <span data-state="failed">
         <Icon name="close" /> Not copied
+        <span className="visually-hidden">. The text is selected.</span>
       </span>
     </button>
   );

@@ -18,17 +18,12 @@ export function enhanceCopyButtons(): void {
   });
 }
 
-/** Copies the button's own text, or the code of the block it stands in, and says so. */
+/** Copies the button's own text, or the code of the block it is in, and says so. */
 async function copy(button: HTMLElement) {
-  const block = button.closest("[data-code-block]");
-  const text = button.dataset["copyText"] ?? block?.querySelector("code")?.textContent ?? "";
-  let outcome = "copied";
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    // Permission refused or no secure context: the reader is told, and can select the text.
-    outcome = "failed";
-  }
+  const code = button.closest("[data-code-block]")?.querySelector("code");
+  const text = button.dataset["copyText"] ?? code?.textContent ?? "";
+  const shown = code ?? button.previousElementSibling ?? button;
+  const outcome = (await writeText(text)) || copySelected(shown, text) ? "copied" : "failed";
   button.dataset["copy"] = outcome;
   announce(button, button.querySelector(`[data-state="${outcome}"]`)?.textContent ?? "");
   clearTimeout(endings.get(button));
@@ -37,6 +32,31 @@ async function copy(button: HTMLElement) {
     if (announced === button) announce(null, "");
   }, FEEDBACK_MS);
   endings.set(button, ending);
+}
+
+async function writeText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // Permission refused, no secure context, or a click that the loader made: it is no gesture of the reader.
+    return false;
+  }
+}
+
+/** Copies in the older way. Where that is refused too, the text stays selected, ready for the keyboard. */
+function copySelected(shown: Element, text: string): boolean {
+  const selection = getSelection();
+  selection?.selectAllChildren(shown);
+  const onCopy = (event: ClipboardEvent) => {
+    event.clipboardData?.setData("text/plain", text);
+    event.preventDefault();
+  };
+  document.addEventListener("copy", onCopy);
+  const isCopied = document.execCommand("copy");
+  document.removeEventListener("copy", onCopy);
+  if (isCopied) selection?.removeAllRanges();
+  return isCopied;
 }
 
 function announce(button: HTMLElement | null, words: string): void {

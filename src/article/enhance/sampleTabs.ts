@@ -1,22 +1,16 @@
-import { onStoredElsewhere, readStoredChoice, store } from "../../browser/safeStorage.ts";
+import { choose, chosen, onChoice } from "../../browser/choices.ts";
 import { SAMPLE_LANGUAGE_KEY } from "../../lib/earlyState.ts";
-import {
-  defaultSampleLanguage,
-  type SampleLanguageId,
-  sampleLanguageIds,
-} from "../../lib/sampleLanguageIds.ts";
 import { keepInPlace } from "./keepInPlace.ts";
 import { nextTab } from "./nextTab.ts";
 
 /**
- * The language of all samples is one attribute of the document, which style sheets follow; here it
- * is changed, remembered, and told to assistive technology. Gives the function that tells it for an
- * article that has just come.
+ * The language of all samples is one attribute of the document, which style sheets follow; here it is changed, and
+ * the tabs are kept in step for assistive technology. Returns the function that does so for a new article.
  */
 export function enhanceSampleTabs(): () => void {
   document.addEventListener("click", ({ target }) => {
     const tab = tabOf(target);
-    if (tab) choose(tab);
+    if (tab) chooseLanguage(tab);
   });
   document.addEventListener("keydown", (event) => {
     const tab = tabOf(event.target);
@@ -25,31 +19,21 @@ export function enhanceSampleTabs(): () => void {
     const next = tabs[nextTab(event.key, tabs.indexOf(tab), tabs.length) ?? -1];
     if (next === undefined) return;
     event.preventDefault();
-    choose(next);
+    chooseLanguage(next);
     next.focus();
   });
-  onStoredElsewhere(SAMPLE_LANGUAGE_KEY, () =>
-    show(readStoredChoice(SAMPLE_LANGUAGE_KEY, sampleLanguageIds) ?? defaultSampleLanguage),
-  );
-  return tellTabs;
+  onChoice(SAMPLE_LANGUAGE_KEY, updateTabs);
+  return updateTabs;
 }
 
-function choose(tab: HTMLElement) {
-  const language = sampleLanguageIds.find((id) => id === tab.dataset["sampleTab"]);
-  if (language === undefined) return;
-  keepInPlace(tab, () => show(language));
-  store(SAMPLE_LANGUAGE_KEY, language);
+function chooseLanguage(tab: HTMLElement) {
+  const language = tab.dataset["sampleTab"] ?? "";
+  keepInPlace(tab, () => choose(SAMPLE_LANGUAGE_KEY, language));
 }
 
-function show(language: SampleLanguageId) {
-  document.documentElement.dataset["sample"] = language;
-  tellTabs();
-}
-
-function tellTabs() {
-  const chosen = document.documentElement.dataset["sample"];
+function updateTabs() {
   for (const tab of document.querySelectorAll<HTMLElement>("[data-sample-tab]")) {
-    const isChosen = tab.dataset["sampleTab"] === chosen;
+    const isChosen = tab.dataset["sampleTab"] === chosen(SAMPLE_LANGUAGE_KEY);
     tab.setAttribute("aria-selected", String(isChosen));
     tab.tabIndex = isChosen ? 0 : -1;
     if (isChosen) bringIntoRow(tab);
