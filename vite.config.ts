@@ -28,7 +28,7 @@ export default defineConfig({
   build: {
     // The build's own list of steps says how long each takes.
     rolldownOptions: { checks: { pluginTimings: false } },
-    outDir: paths.dist,
+    outDir: paths.nextDist,
     emptyOutDir: false,
     // light-dark() as it is: what the style sheets need is younger than Vite's default target.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],

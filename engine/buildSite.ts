@@ -20,17 +20,21 @@ import { documentAssets } from "./document.ts";
 import { makeIcons } from "./icons/iconFiles.ts";
 import { outputFiles } from "./outputs/outputFiles.ts";
 import { startProgress } from "./progress.ts";
-import { projectPaths } from "./projectPaths.ts";
+import { type ProjectPaths, projectPaths } from "./projectPaths.ts";
 import { renderArticle, renderFiles } from "./renderPage.ts";
 import { createSourceSearch } from "./sourceSearch.ts";
-import { emptyDist, writeDist } from "./writeDist.ts";
+import { replaceDist, writeFiles } from "./writeDist.ts";
 
-/** The whole build, from top to bottom. */
+/** Builds the site. dist is replaced when all checks have passed. */
 export async function buildSite(builder: ViteBuilder): Promise<void> {
   const paths = projectPaths(builder.config.root);
+  await replaceDist(paths, () => makeSite(builder, paths));
+}
+
+/** The whole build, from top to bottom. */
+async function makeSite(builder: ViteBuilder, paths: ProjectPaths): Promise<void> {
   const step = startProgress();
 
-  await step("Empty dist", () => emptyDist(paths.dist));
   const contract = await step("Read the contract and check it", () =>
     loadCheckedContract(paths.contract),
   );
@@ -57,12 +61,12 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   const icons = await step("Draw icons, make the manifest", () => makeIcons(renderer));
   const cards = await step("Draw social cards", () => makeCards(renderer, paths.cardCache));
   const files = [...texts, ...icons, ...cards];
-  await step(`Write ${files.length} files`, () => writeDist(paths.dist, files));
+  await step(`Write ${files.length} files`, () => writeFiles(paths.nextDist, files));
 
   const locate = createSourceSearch(paths.root);
-  const site = { base: renderer.base, origin: renderer.site.origin, dist: paths.dist, locate };
+  const site = { base: renderer.base, origin: renderer.site.origin, dist: paths.nextDist, locate };
   const sizes = await step("Measure bytes, brotli", () => measurePages(rendered, bundle));
-  const images = await step("Measure images", () => imagesIn(paths.dist, files));
+  const images = await step("Measure images", () => imagesIn(paths.nextDist, files));
   const problems = [
     await step("Check the release of the API", () =>
       checkApiRelease(renderer.site, renderer.reference.version),

@@ -17,7 +17,7 @@ export type Bundle = {
   style: BundledFile;
 };
 
-/** The scripts for browsers, written to dist/assets. */
+/** The scripts for browsers, written to assets/. */
 export async function bundleScripts(
   builder: ViteBuilder,
 ): Promise<Pick<Bundle, "loader" | "shell">> {

@@ -3,17 +3,11 @@ import { type DefaultTreeAdapterTypes, parse, parseFragment } from "parse5";
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 type HtmlNode = DefaultTreeAdapterTypes.Node;
 
-/** Every check looks at the same documents: each is parsed once. */
-const parsed = new Map<string, readonly HtmlElement[]>();
-
 /** All elements of a piece of markup, in document order. */
 export function elementsOf(html: string): readonly HtmlElement[] {
-  const known = parsed.get(html);
-  if (known !== undefined) return known;
   const tree = html.startsWith("<!doctype") ? parse(html) : parseFragment(html);
   const found: HtmlElement[] = [];
   collect(tree, found);
-  parsed.set(html, found);
   return found;
 }
 

@@ -3,6 +3,7 @@ import { extname } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { brotli } from "../engine/brotli.ts";
+import { chooseCoding } from "./acceptEncoding.ts";
 
 type Encoding = "br" | "gzip" | null;
 
@@ -36,6 +37,5 @@ const compressions = { br: brotli, gzip: (content: Buffer) => promisify(gzip)(co
 
 export function chooseEncoding(file: string, accepted: string): Encoding {
   if (PACKED.has(extname(file))) return null;
-  if (/\bbr\b/.test(accepted)) return "br";
-  return /\bgzip\b/.test(accepted) ? "gzip" : null;
+  return chooseCoding(accepted, ["br", "gzip"]);
 }

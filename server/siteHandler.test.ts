@@ -7,7 +7,8 @@ import { temporaryFolders } from "../testing/temporaryFolders.ts";
 import { siteHandler } from "./siteHandler.ts";
 
 const temporaryFolder = temporaryFolders();
-const project = temporaryFolder("site");
+// A checkout below a folder of that name must not pass for the folder of hashed files.
+const project = join(temporaryFolder("site"), "assets/checkout");
 const dist = join(project, "dist");
 mkdirSync(join(dist, "docs"), { recursive: true });
 mkdirSync(join(dist, "assets"));
@@ -134,6 +135,11 @@ describe("at the root", () => {
     const response = await ask("/docs", { headers: { "Accept-Encoding": encoding } });
     expect(response.headers.get("content-encoding")).toBe(encoding);
     expect(await response.text()).toBe("<p>docs.html</p>");
+  });
+
+  it("sends no coding that the request refuses", async () => {
+    const response = await ask("/docs", { headers: { "Accept-Encoding": "br;q=0" } });
+    expect(response.headers.get("content-encoding")).toBe(null);
   });
 
   it.each(["br", "gzip"])(

@@ -48,6 +48,12 @@ export function siteHandler(dist: string, base: string) {
       response.writeHead(301, { Location: answer.location }).end();
       return;
     }
+    // Names of bundled files change with their content; pages are asked for anew.
+    const isHashed = answer.file.startsWith(join(dist, "assets") + sep);
+    response.setHeader(
+      "Cache-Control",
+      isHashed ? "public, max-age=31536000, immutable" : "no-cache",
+    );
     void sendFile(request, response, answer, contentOf);
   };
 }
@@ -112,12 +118,6 @@ async function sendFile(
   response.setHeader("Content-Type", contentType(file));
   response.setHeader("ETag", etag);
   response.setHeader("Vary", "Accept-Encoding");
-  // Names of bundled files change with their content; pages are asked for anew.
-  const isHashed = file.includes(`${sep}assets${sep}`);
-  response.setHeader(
-    "Cache-Control",
-    isHashed ? "public, max-age=31536000, immutable" : "no-cache",
-  );
   if (status === 200 && request.headers["if-none-match"] === etag) {
     response.writeHead(304).end();
     return;

@@ -1,8 +1,8 @@
 import type { Problem } from "../../src/lib/problem.ts";
 import { brotli } from "../brotli.ts";
 import type { Bundle, BundledFile } from "../bundle.ts";
-import { attribute, elementsOf, textOf } from "../html.ts";
-import type { RenderedPage } from "../renderedPage.ts";
+import { attribute, textOf } from "../html.ts";
+import { documentElements, type RenderedPage } from "../renderedPage.ts";
 
 /** Brotli bytes. A page's readers download each of these once. */
 export const BUDGETS = { document: 30_000, style: 12_000, loader: 4_000, shell: 80_000 } as const;
@@ -22,7 +22,7 @@ export async function measurePages(
   const total = async (texts: readonly string[]) =>
     (await Promise.all(texts.map(brotliBytes))).reduce((sum, bytes) => sum + bytes, 0);
   const codes = (files: readonly BundledFile[]) => files.map(({ code }) => code);
-  const inline = await Promise.all(rendered.map(({ document }) => total(inlineScripts(document))));
+  const inline = await Promise.all(rendered.map((entry) => total(inlineScripts(entry))));
   return {
     documents: await Promise.all(
       rendered.map(async ({ page, document }) => ({
@@ -72,8 +72,8 @@ export function formatSizes({ documents, style, loader, shell }: Sizes): string 
 }
 
 /** Scripts written into the document; blocks of data are not scripts. */
-function inlineScripts(document: string): string[] {
-  return elementsOf(document)
+function inlineScripts(entry: RenderedPage): string[] {
+  return documentElements(entry)
     .filter((element) => element.tagName === "script" && attribute(element, "src") === undefined)
     .filter((element) => !/json$/.test(attribute(element, "type") ?? ""))
     .map((element) => textOf(element));

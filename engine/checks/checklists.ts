@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LineCounter, parseDocument } from "yaml";
 import type { Problem } from "../../src/lib/problem.ts";
-import { attribute, elementsOf } from "../html.ts";
-import type { RenderedPage } from "../renderedPage.ts";
+import { attribute } from "../html.ts";
+import { articleElements, type RenderedPage } from "../renderedPage.ts";
 
 const DISCREPANCIES = "content/checklists/discrepancies.yaml";
 const QUESTIONS = "content/checklists/questions.yaml";
@@ -15,10 +15,10 @@ type Entry = { line: number; row: unknown; answers: unknown };
 /** What was wrong before and what people ask stays answered: every listed anchor is on its page. */
 export function checkChecklists(root: string, rendered: readonly RenderedPage[]): Problem[] {
   const anchors = new Set<string>();
-  for (const { page, html } of rendered) {
-    for (const element of elementsOf(html)) {
+  for (const entry of rendered) {
+    for (const element of articleElements(entry)) {
       const id = attribute(element, "id");
-      if (id !== undefined) anchors.add(`${page.path}#${id}`);
+      if (id !== undefined) anchors.add(`${entry.page.path}#${id}`);
     }
   }
   const discrepancies = readEntries(root, DISCREPANCIES);

@@ -1,13 +1,13 @@
 import type { Problem } from "../../src/lib/problem.ts";
-import { elementsOf } from "../html.ts";
-import type { RenderedPage } from "../renderedPage.ts";
+import { articleElements, type RenderedPage } from "../renderedPage.ts";
 import type { Locate } from "../sourceSearch.ts";
 import { wordsOf } from "./wordsOf.ts";
 
 /** One h1 per article, first; no level skipped on the way down. */
 export function checkHeadings(rendered: readonly RenderedPage[], locate: Locate): Problem[] {
-  return rendered.flatMap(({ page, html }) => {
-    const headings = elementsOf(html).filter(({ tagName }) => /^h[1-6]$/.test(tagName));
+  return rendered.flatMap((entry) => {
+    const { page } = entry;
+    const headings = articleElements(entry).filter(({ tagName }) => /^h[1-6]$/.test(tagName));
     const problems: Problem[] = [];
     const count = headings.filter(({ tagName }) => tagName === "h1").length;
     if (count !== 1) {

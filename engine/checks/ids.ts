@@ -1,14 +1,15 @@
 import type { Problem } from "../../src/lib/problem.ts";
-import { attribute, elementsOf } from "../html.ts";
-import type { RenderedPage } from "../renderedPage.ts";
+import { attribute } from "../html.ts";
+import { documentElements, type RenderedPage } from "../renderedPage.ts";
 import type { Locate } from "../sourceSearch.ts";
 import { wordsOf } from "./wordsOf.ts";
 
 /** No id stands twice in a document, shell included. */
 export function checkIds(rendered: readonly RenderedPage[], locate: Locate): Problem[] {
-  return rendered.flatMap(({ page, document }) => {
+  return rendered.flatMap((entry) => {
+    const { page } = entry;
     const seen = new Set<string>();
-    return elementsOf(document).flatMap((element): Problem[] => {
+    return documentElements(entry).flatMap((element): Problem[] => {
       const id = attribute(element, "id");
       if (id === undefined) return [];
       if (!seen.has(id)) {

@@ -4,8 +4,8 @@ import { barePath } from "../../src/lib/barePath.ts";
 import { withoutBase } from "../../src/lib/basePath.ts";
 import type { Problem } from "../../src/lib/problem.ts";
 import { closestPages } from "../../src/pages/closestPages.ts";
-import { attribute, elementsOf, type HtmlElement } from "../html.ts";
-import type { RenderedPage } from "../renderedPage.ts";
+import { attribute, type HtmlElement } from "../html.ts";
+import { documentElements, type RenderedPage } from "../renderedPage.ts";
 import type { Locate } from "../sourceSearch.ts";
 
 type Site = { base: string; origin: string; dist: string; locate: Locate };
@@ -17,7 +17,7 @@ const UNREADABLE = "is an address that no browser can read.";
 /** Every address in every document that points into this site leads to a page, an anchor or a file. */
 export function checkLinks(rendered: readonly RenderedPage[], site: Site): Problem[] {
   const targets = new Map<string, Target>();
-  const elements = new Map(rendered.map((entry) => [entry, elementsOf(entry.document)]));
+  const elements = new Map(rendered.map((entry) => [entry, documentElements(entry)]));
   for (const [{ page }, found] of elements) {
     if (page.kind === "not-found") continue;
     const ids = new Set(found.flatMap((element) => attribute(element, "id") ?? []));

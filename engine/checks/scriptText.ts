@@ -1,7 +1,7 @@
 import type { Problem } from "../../src/lib/problem.ts";
 import type { Bundle } from "../bundle.ts";
-import { elementsOf, textOf } from "../html.ts";
-import type { RenderedPage } from "../renderedPage.ts";
+import { textOf } from "../html.ts";
+import { articleElements, type RenderedPage } from "../renderedPage.ts";
 
 /** Long enough that no title or label of the navigation is meant. */
 const SENTENCE = 60;
@@ -9,8 +9,9 @@ const SENTENCE = 60;
 /** Readers download words once: no paragraph of an article stands in a script. */
 export function checkScriptText(rendered: readonly RenderedPage[], bundle: Bundle): Problem[] {
   const scripts = [...bundle.loader, ...bundle.shell];
-  return rendered.flatMap(({ page, html }) => {
-    const paragraphs = elementsOf(html)
+  return rendered.flatMap((entry) => {
+    const { page } = entry;
+    const paragraphs = articleElements(entry)
       .filter(({ tagName }) => tagName === "p" || tagName === "li")
       .map((element) => textOf(element))
       .filter((text) => text.length >= SENTENCE);

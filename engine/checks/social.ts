@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { Problem } from "../../src/lib/problem.ts";
 import { CARD } from "../cards/layout.ts";
 import { pngSize } from "../cards/png.ts";
-import { attribute, elementsOf, type HtmlElement, textOf } from "../html.ts";
-import type { RenderedPage } from "../renderedPage.ts";
+import { attribute, type HtmlElement, textOf } from "../html.ts";
+import { documentElements, type RenderedPage } from "../renderedPage.ts";
 
 type Site = { base: string; origin: string; dist: string };
 
@@ -12,8 +12,9 @@ type Site = { base: string; origin: string; dist: string };
 export function checkSocial(rendered: readonly RenderedPage[], site: Site): Problem[] {
   return rendered
     .filter(({ page }) => page.kind !== "not-found")
-    .flatMap(({ page, document }) => {
-      const elements = elementsOf(document);
+    .flatMap((entry) => {
+      const { page } = entry;
+      const elements = documentElements(entry);
       return [cardComplaint(elements, site), dataComplaint(elements)]
         .filter((complaint) => complaint !== null)
         .map(({ message, fix }) => ({

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { relative } from "node:path";
 
 /**
- * Names of classes for the published site: three characters for the file and one or two for the class,
- * because every name is sent with the style sheet and with each page. They depend only on what is
+ * Names of classes and animations for the published site: three characters for the file and one or two
+ * for the name, because every name is sent with the style sheet and with each page. They depend only on what is
  * written, so that the scripts and the rendered pages, which are bundled apart, agree on them.
  */
 export function createClassNames(
@@ -20,12 +20,19 @@ export function createClassNames(
       );
     }
     files.set(prefix, file);
-    return prefix + classesIn(css).indexOf(name).toString(36);
+    const index = namesIn(css).indexOf(name);
+    if (index === -1) {
+      throw new Error(
+        `${file}: "${name}" is neither a class nor an animation of this file. Teach engine/vite/classNames.ts what it is.`,
+      );
+    }
+    return prefix + index.toString(36);
   };
 }
 
-function classesIn(css: string): string[] {
-  return [...new Set(Array.from(css.matchAll(/\.([a-zA-Z_][\w-]*)/g), ([, name]) => name ?? ""))];
+function namesIn(css: string): string[] {
+  const names = css.matchAll(/(?:\.|@keyframes\s+)([a-zA-Z_][\w-]*)/g);
+  return [...new Set(Array.from(names, ([, name]) => name ?? ""))];
 }
 
 /** A letter first, as in any class name, then two of 36 characters. */

@@ -60,7 +60,7 @@ export function sitePlugin(): Plugin {
 
 type SiteData = { pages: ReturnType<typeof toPages>; reference: Reference };
 
-async function readSite(root: string): Promise<SiteData> {
+export async function readSite(root: string): Promise<SiteData> {
   const { content, contract } = projectPaths(root);
   const [guides, reference] = await Promise.all([
     readGuides(root, content),

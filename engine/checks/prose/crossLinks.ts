@@ -1,8 +1,8 @@
 import { withoutBase } from "../../../src/lib/basePath.ts";
 import type { Problem } from "../../../src/lib/problem.ts";
 import type { Operation } from "../../../src/reference/model/types.ts";
-import { attribute, elementsOf } from "../../html.ts";
-import type { RenderedPage } from "../../renderedPage.ts";
+import { attribute } from "../../html.ts";
+import { articleElements, type RenderedPage } from "../../renderedPage.ts";
 
 type Site = {
   base: string;
@@ -15,7 +15,7 @@ type Site = {
  * page links to a guide, and every operation is reached from a guide.
  */
 export function checkCrossLinks(rendered: readonly RenderedPage[], site: Site): Problem[] {
-  const links = new Map(rendered.map(({ page, html }) => [page, linksOf(html, site.base)]));
+  const links = new Map(rendered.map((entry) => [entry.page, linksOf(entry, site.base)]));
   const problems: Problem[] = [];
   const fromGuides = new Set<string>();
   for (const [page, hrefs] of links) {
@@ -50,8 +50,8 @@ export function checkCrossLinks(rendered: readonly RenderedPage[], site: Site): 
   return problems;
 }
 
-function linksOf(html: string, base: string): string[] {
-  return elementsOf(html).flatMap((element) => {
+function linksOf(entry: RenderedPage, base: string): string[] {
+  return articleElements(entry).flatMap((element) => {
     const href = attribute(element, "href");
     return href?.startsWith("/") ? (withoutBase(base, href) ?? []) : [];
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Problem } from "../../../src/lib/problem.ts";
-import { attribute, elementsOf } from "../../html.ts";
-import type { RenderedPage } from "../../renderedPage.ts";
+import { attribute } from "../../html.ts";
+import { documentElements, type RenderedPage } from "../../renderedPage.ts";
 import type { Locate } from "../../sourceSearch.ts";
 
 /** Every address elsewhere that a page links to, one a line, sorted: what to look at when links are tested by hand. */
@@ -31,8 +31,9 @@ export function checkExternalLinks(
     return [];
   });
   const used = new Set<string>();
-  for (const { page, document } of rendered) {
-    for (const element of elementsOf(document)) {
+  for (const entry of rendered) {
+    const { page } = entry;
+    for (const element of documentElements(entry)) {
       const href = element.tagName === "a" ? attribute(element, "href") : undefined;
       if (href === undefined || !/^[a-z]+:/i.test(href)) continue;
       if (ownOrigins.some((origin) => href.startsWith(origin)) || used.has(href)) continue;

@@ -26,16 +26,16 @@ const BANNED: readonly RegExp[] = [
 const MEASURES = /\bjust (?:under|over|above|below|after|before)\b/gi;
 
 export function checkFiller(rendered: readonly RenderedPage[], locate: Locate): Problem[] {
-  return rendered.flatMap(({ page, html }) =>
-    proseOf(html).flatMap((text) => {
+  return rendered.flatMap((entry) =>
+    proseOf(entry).flatMap((text) => {
       const measured = text.replace(MEASURES, "");
       return BANNED.flatMap((banned): Problem[] => {
         const found = banned.exec(measured)?.[0];
         if (found === undefined) return [];
         return [
           {
-            ...locate(page, found),
-            message: `"${found}" on ${page.path} says nothing: "${text.slice(0, 80)}".`,
+            ...locate(entry.page, found),
+            message: `"${found}" on ${entry.page.path} says nothing: "${text.slice(0, 80)}".`,
             fix: "Leave it out, or say what is meant.",
           },
         ];

@@ -30,7 +30,7 @@ describe("proseOf", () => {
   it("gives blocks of text without code, pictures and links beside headings", () => {
     const html =
       '<h2>Title<a data-direct-link="">#</a></h2><ul><li>One <em>tw</em>o <code>x_y</code><p>Inner</p></li></ul><p>A<span>b</span></p><svg><text>no</text></svg>';
-    expect(proseOf(html)).toEqual(["Title", "Inner", "A b"]);
+    expect(proseOf(testPage("/a", html))).toEqual(["Title", "Inner", "A b"]);
     expect(wordCount(["One two-three.", "4"])).toBe(3);
   });
 });

@@ -1,4 +1,5 @@
-import { attribute, elementsOf, type HtmlElement } from "../../html.ts";
+import { attribute, type HtmlElement } from "../../html.ts";
+import { articleElements, type RenderedPage } from "../../renderedPage.ts";
 
 const BLOCKS = [
   "p",
@@ -18,8 +19,8 @@ const BLOCKS = [
 const NOT_PROSE = ["code", "pre", "svg", "script", "kbd", "samp"];
 
 /** What is read as sentences: blocks of text without code, pictures and the links beside headings. */
-export function proseOf(articleHtml: string): string[] {
-  return elementsOf(articleHtml)
+export function proseOf(entry: RenderedPage): string[] {
+  return articleElements(entry)
     .filter(({ tagName }) => BLOCKS.includes(tagName))
     .filter((element) => !hasBlockInside(element))
     .map((element) => sentenceText(element).replace(/\s+/g, " ").trim())

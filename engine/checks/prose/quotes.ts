@@ -7,14 +7,14 @@ const STRAIGHT = /[^\s"']*["'][^\s"']*/;
 
 /** Straight quotes belong to code; sentences have the ones that typography knows. */
 export function checkQuotes(rendered: readonly RenderedPage[], locate: Locate): Problem[] {
-  return rendered.flatMap(({ page, html }) =>
-    proseOf(html).flatMap((text): Problem[] => {
+  return rendered.flatMap((entry) =>
+    proseOf(entry).flatMap((text): Problem[] => {
       const found = STRAIGHT.exec(text)?.[0];
       if (found === undefined) return [];
       return [
         {
-          ...locate(page, found),
-          message: `${found} on ${page.path} has a typewriter's quote: "${text.slice(0, 80)}".`,
+          ...locate(entry.page, found),
+          message: `${found} on ${entry.page.path} has a typewriter's quote: "${text.slice(0, 80)}".`,
           fix: "Write ’ or “ ”, or put it in code.",
         },
       ];

@@ -29,8 +29,9 @@ export function checkSpelling(
     return correct;
   };
   const unused = new Set(own);
-  const problems = rendered.flatMap(({ page, html }) => {
-    const words = new Set(proseOf(html).flatMap(wordsIn));
+  const problems = rendered.flatMap((entry) => {
+    const { page } = entry;
+    const words = new Set(proseOf(entry).flatMap(wordsIn));
     for (const word of words) unused.delete(word);
     return [...words]
       .filter((word) => !isCorrect(word))

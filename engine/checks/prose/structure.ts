@@ -1,7 +1,6 @@
 import type { Problem } from "../../../src/lib/problem.ts";
 import type { PageKind } from "../../../src/pages/page.ts";
-import { elementsOf } from "../../html.ts";
-import type { RenderedPage } from "../../renderedPage.ts";
+import { articleElements, type RenderedPage } from "../../renderedPage.ts";
 import type { Locate } from "../../sourceSearch.ts";
 import { wordsOf } from "../wordsOf.ts";
 import { proseOf, wordCount } from "./proseText.ts";
@@ -13,9 +12,10 @@ const INDEX_PAGES: readonly PageKind[] = ["docs-index", "api-index", "api-group"
 
 /** No page is so short that it answers nothing, none takes over half an hour, and no two headings of a page say the same. */
 export function checkStructure(rendered: readonly RenderedPage[], locate: Locate): Problem[] {
-  return rendered.flatMap(({ page, html }) => {
+  return rendered.flatMap((entry) => {
+    const { page } = entry;
     const problems: Problem[] = [];
-    const words = wordCount(proseOf(html));
+    const words = wordCount(proseOf(entry));
     if (words < LEAST_WORDS && !INDEX_PAGES.includes(page.kind)) {
       problems.push({
         file: page.sourceFile,
@@ -31,16 +31,14 @@ export function checkStructure(rendered: readonly RenderedPage[], locate: Locate
         fix: `Keep to ${MOST_WORDS}, half an hour of reading: divide it or leave something out.`,
       });
     }
-    return [...problems, ...repeatedHeadings({ page, html }, locate)];
+    return [...problems, ...repeatedHeadings(entry, locate)];
   });
 }
 
-function repeatedHeadings(
-  { page, html }: Pick<RenderedPage, "page" | "html">,
-  locate: Locate,
-): Problem[] {
+function repeatedHeadings(entry: RenderedPage, locate: Locate): Problem[] {
+  const { page } = entry;
   const seen = new Set<string>();
-  return elementsOf(html)
+  return articleElements(entry)
     .filter(({ tagName }) => tagName === "h2" || tagName === "h3")
     .map(wordsOf)
     .flatMap((text): Problem[] => {

@@ -31,8 +31,15 @@ function addressedElement(): Element | null {
 
 /** Whoever makes an address of a field's name, as in `#admin_district`, arrives all the same. */
 function correctAddress(): void {
-  const id = kebabCase(location.hash);
-  if (id !== location.hash.slice(1) && document.getElementById(id)) location.replace(`#${id}`);
+  const id = correctedId(location.hash);
+  if (id !== null && document.getElementById(id)) location.replace(`#${id}`);
+}
+
+/** The id that a misspelt fragment means, or null. One without a letter or digit means none. */
+export function correctedId(fragment: string): string | null {
+  if (!/[a-z0-9]/i.test(fragment)) return null;
+  const id = kebabCase(fragment);
+  return id === fragment.slice(1) ? null : id;
 }
 
 /** To replace the address would abort a navigation that is still under way. */
