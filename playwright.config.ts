@@ -1,12 +1,12 @@
 import { defineConfig } from "@playwright/test";
 import { browserOptions } from "./e2e/setup/browserOptions.ts";
-import { SITE, VARIANT } from "./e2e/setup/servers.ts";
+import { SITE, TEST_SITE, VARIANT } from "./e2e/setup/servers.ts";
 
 const serve = `node ${import.meta.dirname}/engine/run.mjs server/serve.ts`;
 
 /**
- * Browser tests on what `npm run build` wrote. Run them with `npm run e2e`, which finds a browser and builds the
- * variant first; `npm test` builds the site too.
+ * Browser tests: e2e/site on what `npm run build` wrote, e2e/behaviour on the test site. Run them with `npm run e2e`,
+ * which finds a browser and builds the test site and its variant first; `npm test` builds the site too.
  */
 export default defineConfig({
   testDir: "e2e",
@@ -21,14 +21,25 @@ export default defineConfig({
   reporter: [["list"], ["./e2e/setup/countReporter.ts"]],
   // A picture that is missing is a failure; `npm run visual:update` draws it. One set serves every machine.
   updateSnapshots: "none",
-  snapshotPathTemplate: "{testDir}/visual/{arg}{ext}",
+  snapshotPathTemplate: "e2e/visual/{arg}{ext}",
   use: {
-    baseURL: SITE.origin,
     viewport: { width: 1280, height: 900 },
     launchOptions: browserOptions(),
   },
+  projects: [
+    { name: "site", testDir: "e2e/site", use: { baseURL: SITE.origin } },
+    { name: "behaviour", testDir: "e2e/behaviour", use: { baseURL: TEST_SITE.origin } },
+    // What has not yet moved to one of the two.
+    { name: "mixed", testMatch: "**/e2e/*.spec.ts", use: { baseURL: SITE.origin } },
+  ],
   webServer: [
     { command: serve, url: SITE.origin, env: { PORT: String(SITE.port) } },
+    {
+      command: serve,
+      cwd: TEST_SITE.folder,
+      url: TEST_SITE.origin,
+      env: { PORT: String(TEST_SITE.port) },
+    },
     {
       command: serve,
       cwd: VARIANT.folder,

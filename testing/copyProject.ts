@@ -26,15 +26,21 @@ const SOURCES = [
 export class ProjectCopy {
   readonly folder: string;
 
-  constructor(folder: string) {
+  constructor(folder: string, { without = [] }: { without?: readonly string[] } = {}) {
     this.folder = folder;
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     const project = join(import.meta.dirname, "..");
     // public/ is there only while something is published as it is.
-    for (const source of SOURCES.filter((name) => existsSync(join(project, name))))
+    const sources = SOURCES.filter((name) => !without.includes(name));
+    for (const source of sources.filter((name) => existsSync(join(project, name))))
       cpSync(join(project, source), join(folder, source), { recursive: true });
     symlinkSync(join(project, "node_modules"), join(folder, "node_modules"));
+  }
+
+  /** Adds the files of a folder, in place of those that have their paths. */
+  add(folder: string): void {
+    cpSync(folder, this.folder, { recursive: true });
   }
 
   write(file: string, text: string): void {

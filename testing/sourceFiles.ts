@@ -1,22 +1,34 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 
 const ROOT = join(import.meta.dirname, "..");
+/** What is below it takes the place of the project's files in a copy: there it imports and is imported. */
+const TEST_SITE = "testing/site/";
 const FOLDERS = ["src", "engine", "server", "mock", "testing", "e2e"];
 
 export type SourceFile = { path: string; text: string; imports: string[] };
 
 /** Every program of the project, with what it imports: paths from the project's folder, or "package:name". */
 export function sourceFiles(): SourceFile[] {
-  return FOLDERS.flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" }).map(
-      (file) => `${folder}/${file}`,
-    ),
-  )
-    .concat(readdirSync(ROOT))
+  return filesBelow(ROOT).filter(({ path }) => !path.startsWith(TEST_SITE));
+}
+
+/** The programs of the test site, as if they were in their places. */
+export function testSiteFiles(): SourceFile[] {
+  return filesBelow(join(ROOT, TEST_SITE));
+}
+
+function filesBelow(root: string): SourceFile[] {
+  return FOLDERS.filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map(
+        (file) => `${folder}/${file}`,
+      ),
+    )
+    .concat(readdirSync(root))
     .filter((path) => /\.(?:tsx?|mjs)$/.test(path))
     .map((path) => {
-      const text = readFileSync(join(ROOT, path), "utf8");
+      const text = readFileSync(join(root, path), "utf8");
       return { path, text, imports: importsIn(path, text) };
     });
 }

@@ -1,5 +1,6 @@
-import { buildVariant } from "./buildVariant.ts";
+import { buildTestSites } from "./buildTestSites.ts";
 import { ensureChromium } from "./ensureChromium.ts";
 
 console.log(`Browser: ${ensureChromium()}`);
-await buildVariant();
+console.log("Building the test site and its variant …");
+await buildTestSites();

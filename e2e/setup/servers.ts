@@ -1,8 +1,16 @@
 import { resolve } from "node:path";
 
-/** The built site and the built variant, each on a port of its own. */
+/** The built sites that tests open, each on a port of its own: the real one, */
 export const SITE = { port: 4173, origin: "http://localhost:4173" };
 
+/** the test site (testing/site), */
+export const TEST_SITE = {
+  folder: resolve(".cache/test-site"),
+  port: 4175,
+  origin: "http://localhost:4175",
+};
+
+/** and the test site with other settings. */
 export const VARIANT = {
   folder: resolve(".cache/variant"),
   port: 4174,

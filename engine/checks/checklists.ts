@@ -7,10 +7,9 @@ import { articleElements, type RenderedPage } from "../renderedPage.ts";
 
 const DISCREPANCIES = "content/checklists/discrepancies.yaml";
 const QUESTIONS = "content/checklists/questions.yaml";
-/** As many as were found; none may be dropped. */
-const DISCREPANCY_COUNT = 86;
 
 type Entry = { line: number; row: unknown; answers: unknown };
+type Checklist = { count: number; entries: Entry[] };
 
 /** What was wrong before and what people ask stays answered: every listed anchor is on its page. */
 export function checkChecklists(root: string, rendered: readonly RenderedPage[]): Problem[] {
@@ -21,31 +20,39 @@ export function checkChecklists(root: string, rendered: readonly RenderedPage[])
       if (id !== undefined) anchors.add(`${entry.page.path}#${id}`);
     }
   }
-  const discrepancies = readEntries(root, DISCREPANCIES);
-  return [
-    ...missingAnswers(DISCREPANCIES, discrepancies, anchors),
-    ...missingAnswers(QUESTIONS, readEntries(root, QUESTIONS), anchors),
-    ...missingRows(discrepancies),
-  ];
-}
-
-function readEntries(root: string, file: string): Entry[] {
-  const lines = new LineCounter();
-  const document = parseDocument(readFileSync(join(root, file), "utf8"), { lineCounter: lines });
-  const value: unknown = document.toJS();
-  if (!Array.isArray(value)) throw new Error(`${file} is not a list. Begin each entry with "- ".`);
-  return value.map((entry: unknown, index) => {
-    const range = document.getIn([index], true);
-    const start =
-      typeof range === "object" && range !== null && "range" in range ? range.range : null;
-    const offset = Array.isArray(start) && typeof start[0] === "number" ? start[0] : 0;
-    const record: Record<string, unknown> =
-      typeof entry === "object" && entry !== null ? { ...entry } : {};
-    return { line: lines.linePos(offset).line, row: record["row"], answers: record["answers"] };
+  return [DISCREPANCIES, QUESTIONS].flatMap((file) => {
+    const checklist = readChecklist(root, file);
+    return [...missingAnswers(file, checklist, anchors), ...missingRows(file, checklist)];
   });
 }
 
-function missingAnswers(file: string, entries: Entry[], anchors: ReadonlySet<string>): Problem[] {
+/** `entries`, and in `count` how many numbered rows there are: none may be dropped. */
+function readChecklist(root: string, file: string): Checklist {
+  const lines = new LineCounter();
+  const document = parseDocument(readFileSync(join(root, file), "utf8"), { lineCounter: lines });
+  const entries: unknown = document.toJS()?.entries;
+  if (!Array.isArray(entries)) throw new Error(`${file} has no list "entries".`);
+  const count: unknown = document.get("count") ?? 0;
+  if (typeof count !== "number") throw new Error(`${file}: "count" is not a number.`);
+  return {
+    count,
+    entries: entries.map((entry: unknown, index) => {
+      const range = document.getIn(["entries", index], true);
+      const start =
+        typeof range === "object" && range !== null && "range" in range ? range.range : null;
+      const offset = Array.isArray(start) && typeof start[0] === "number" ? start[0] : 0;
+      const record: Record<string, unknown> =
+        typeof entry === "object" && entry !== null ? { ...entry } : {};
+      return { line: lines.linePos(offset).line, row: record["row"], answers: record["answers"] };
+    }),
+  };
+}
+
+function missingAnswers(
+  file: string,
+  { entries }: Checklist,
+  anchors: ReadonlySet<string>,
+): Problem[] {
   return entries.flatMap(({ line, answers }): Problem[] => {
     if (!Array.isArray(answers) || answers.length === 0) {
       return [
@@ -63,12 +70,12 @@ function missingAnswers(file: string, entries: Entry[], anchors: ReadonlySet<str
   });
 }
 
-function missingRows(entries: Entry[]): Problem[] {
+function missingRows(file: string, { count, entries }: Checklist): Problem[] {
   const rows = new Set(entries.map(({ row }) => row));
-  return Array.from({ length: DISCREPANCY_COUNT }, (_, index) => index + 1)
+  return Array.from({ length: count }, (_, index) => index + 1)
     .filter((row) => !rows.has(row))
     .map((row) => ({
-      file: DISCREPANCIES,
+      file,
       message: `row ${row} is missing.`,
       fix: "Put it back, with the page that answers it.",
     }));

@@ -1,4 +1,5 @@
 import type { Operation } from "../reference/model/types.ts";
+import { NOTHING_FOUND_NAMES } from "../reference/views/introduction/nothingFound.ts";
 import { type Exchange, exchangeOf } from "./exchange.ts";
 
 /** Operations that do two things show a request for each. */
@@ -16,10 +17,7 @@ export function exchangesOf(operation: Operation): Exchange[] {
   ];
 }
 
-/** What the contract calls the scenario in which an operation finds nothing. */
-const NOTHING_FOUND = ["not-found", "no-match", "nothing-near", "unknown-outcode", "not-live"];
-
 export function nothingFoundOf(operation: Operation): Exchange | null {
-  const scenario = operation.scenarios.find(({ name }) => NOTHING_FOUND.includes(name));
+  const scenario = operation.scenarios.find(({ name }) => NOTHING_FOUND_NAMES.includes(name));
   return scenario === undefined ? null : { operation, scenario };
 }

@@ -16,6 +16,7 @@ const withRequests = (program: string): Candidate => ({
   program: ({ stdout }) => stdout.trim(),
 });
 
+/** Languages that are not run by a program of their own name, or not installed by a package of that name. */
 const languages: Readonly<Record<string, Language>> = {
   curl: {
     candidates: [{ check: ["curl", "--version"], program: () => "sh" }],
@@ -29,7 +30,6 @@ const languages: Readonly<Record<string, Language>> = {
     install: "python3 and python3-requests",
   },
   php: { candidates: [versioned("php")], install: "php-cli" },
-  ruby: { candidates: [versioned("ruby")], install: "ruby" },
   go: { candidates: [{ check: ["go", "version"], program: () => "go" }], install: "golang-go" },
   java: {
     candidates: [{ check: ["javac", "--version"], program: () => "java" }],
@@ -56,10 +56,7 @@ export async function interpreterOrSkip(
 
 /** The program of a language, or what is missing. */
 async function findInterpreter(id: string): Promise<{ program: string } | { missing: string }> {
-  const language = languages[id];
-  if (language === undefined) {
-    return { missing: `no way to run ${id} is known: add it to interpreters.ts` };
-  }
+  const language = languages[id] ?? { candidates: [versioned(id)], install: id };
   for (const { check, program } of language.candidates) {
     const checked = await runProgram(check);
     if (checked.code === 0) return { program: program(checked) };

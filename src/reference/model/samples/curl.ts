@@ -1,9 +1,20 @@
 import { json, literal } from "./literal.ts";
 import { emptyResult } from "./noResult.ts";
-import type { SampleRequest } from "./types.ts";
+import type { SampleLanguage, SampleRequest } from "./types.ts";
+
+export const curl: SampleLanguage = {
+  id: "curl",
+  label: "curl",
+  fileName: "request.sh",
+  command: ["sh", "request.sh"],
+  highlight: "shellscript",
+  prints: "body",
+  errorsTo: "stdout",
+  toCode,
+};
 
 /** A shell command. It prints the whole answer: a shell has no JSON parser to pick from it. */
-export function curl(request: SampleRequest): string {
+function toCode(request: SampleRequest): string {
   const { method, headers, body, url } = request;
   const [address = "", query] = url.split("?");
   // curl can encode values that are hard to read once encoded, but not beside a body of its own.

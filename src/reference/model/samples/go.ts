@@ -1,9 +1,20 @@
 import { json, literal } from "./literal.ts";
 import { NO_RESULT } from "./noResult.ts";
-import type { PrintedFields, Result, SampleRequest } from "./types.ts";
+import type { PrintedFields, Result, SampleLanguage, SampleRequest } from "./types.ts";
+
+export const go: SampleLanguage = {
+  id: "go",
+  label: "Go",
+  fileName: "main.go",
+  command: ["go", "run", "main.go"],
+  highlight: "go",
+  prints: "lines",
+  errorsTo: "stderr",
+  toCode,
+};
 
 /** A program for Go and its standard library. */
-export function go(request: SampleRequest): string {
+function toCode(request: SampleRequest): string {
   const { body, result } = request;
   const isBody = result.kind === "body";
   const packages = [

@@ -1,9 +1,20 @@
 import { json, literal } from "./literal.ts";
 import { emptyResult } from "./noResult.ts";
-import type { SampleRequest } from "./types.ts";
+import type { SampleLanguage, SampleRequest } from "./types.ts";
+
+export const java: SampleLanguage = {
+  id: "java",
+  label: "Java",
+  fileName: "Main.java",
+  command: ["java", "Main.java"],
+  highlight: "java",
+  prints: "body",
+  errorsTo: "stderr",
+  toCode,
+};
 
 /** A program for Java 17 in one file. It prints the whole answer: Java has no JSON parser of its own. */
-export function java(request: SampleRequest): string {
+function toCode(request: SampleRequest): string {
   const { method, url, body, result } = request;
   const headers = { ...request.headers, ...(body && { "Content-Type": body.contentType }) };
   const publisher = body === null ? "HttpRequest.BodyPublishers.noBody()" : content(body.value);

@@ -1,6 +1,17 @@
 import { json, type LiteralSyntax, literal } from "./literal.ts";
 import { NO_RESULT } from "./noResult.ts";
-import type { PrintedFields, Result, SampleRequest } from "./types.ts";
+import type { PrintedFields, Result, SampleLanguage, SampleRequest } from "./types.ts";
+
+export const javascript: SampleLanguage = {
+  id: "javascript",
+  label: "JavaScript",
+  fileName: "request.mjs",
+  command: ["node", "request.mjs"],
+  highlight: "javascript",
+  prints: "lines",
+  errorsTo: "stderr",
+  toCode,
+};
 
 const syntax: LiteralSyntax = {
   ...json,
@@ -10,7 +21,7 @@ const syntax: LiteralSyntax = {
 };
 
 /** A module for Node 18 and later; all but the last lines of error handling suit a browser too. */
-export function javascript(request: SampleRequest): string {
+function toCode(request: SampleRequest): string {
   const { method, url, body, result } = request;
   const headers = { ...request.headers, ...(body && { "Content-Type": body.contentType }) };
   const read = result.kind === "body" ? "text" : "json";

@@ -1,6 +1,17 @@
 import { type LiteralSyntax, literal } from "./literal.ts";
 import { NO_RESULT } from "./noResult.ts";
-import type { PrintedFields, Result, SampleRequest } from "./types.ts";
+import type { PrintedFields, Result, SampleLanguage, SampleRequest } from "./types.ts";
+
+export const php: SampleLanguage = {
+  id: "php",
+  label: "PHP",
+  fileName: "request.php",
+  command: ["php", "request.php"],
+  highlight: "php",
+  prints: "lines",
+  errorsTo: "stderr",
+  toCode,
+};
 
 const quote = (text: string) => `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
 
@@ -19,7 +30,7 @@ const syntax: LiteralSyntax = {
 };
 
 /** A script for PHP 8 without extensions. */
-export function php(request: SampleRequest): string {
+function toCode(request: SampleRequest): string {
   const { method, url, body, result } = request;
   const headers = { ...request.headers, ...(body && { "Content-Type": body.contentType }) };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);

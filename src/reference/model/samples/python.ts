@@ -1,6 +1,17 @@
 import { json, type LiteralSyntax, literal } from "./literal.ts";
 import { NO_RESULT } from "./noResult.ts";
-import type { PrintedFields, Result, SampleRequest } from "./types.ts";
+import type { PrintedFields, Result, SampleLanguage, SampleRequest } from "./types.ts";
+
+export const python: SampleLanguage = {
+  id: "python",
+  label: "Python",
+  fileName: "request.py",
+  command: ["python3", "request.py"],
+  highlight: "python",
+  prints: "lines",
+  errorsTo: "stderr",
+  toCode,
+};
 
 const syntax: LiteralSyntax = {
   ...json,
@@ -12,7 +23,7 @@ const syntax: LiteralSyntax = {
 };
 
 /** A script for Python 3 with the requests package. */
-export function python(request: SampleRequest): string {
+function toCode(request: SampleRequest): string {
   const { method, url, body, result } = request;
   // `json=` sets the usual content type by itself.
   const type = body?.contentType === "application/json" ? null : body?.contentType;

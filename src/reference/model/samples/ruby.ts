@@ -1,6 +1,17 @@
 import { type LiteralSyntax, literal } from "./literal.ts";
 import { NO_RESULT } from "./noResult.ts";
-import type { PrintedFields, Result, SampleRequest } from "./types.ts";
+import type { PrintedFields, Result, SampleLanguage, SampleRequest } from "./types.ts";
+
+export const ruby: SampleLanguage = {
+  id: "ruby",
+  label: "Ruby",
+  fileName: "request.rb",
+  command: ["ruby", "request.rb"],
+  highlight: "ruby",
+  prints: "lines",
+  errorsTo: "stderr",
+  toCode,
+};
 
 const quote = (text: string) => JSON.stringify(text).replace(/#(?=[{$@])/g, "\\#");
 
@@ -19,7 +30,7 @@ const syntax: LiteralSyntax = {
 };
 
 /** A script for Ruby 3 and its standard library, which gives up by itself after 60 seconds. */
-export function ruby(request: SampleRequest): string {
+function toCode(request: SampleRequest): string {
   const { body, result } = request;
   const isBody = result.kind === "body";
   return [

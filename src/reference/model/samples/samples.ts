@@ -1,3 +1,4 @@
+import { type SampleLanguageId, sampleLanguageIds } from "../../../lib/sampleLanguageIds.ts";
 import type { Operation, Scenario } from "../types.ts";
 import { curl } from "./curl.ts";
 import { go } from "./go.ts";
@@ -9,79 +10,20 @@ import { resultOf } from "./resultOf.ts";
 import { ruby } from "./ruby.ts";
 import type { Sample, SampleLanguage, SampleRequest } from "./types.ts";
 
+const languages: Readonly<Record<SampleLanguageId, SampleLanguage>> = {
+  curl,
+  javascript,
+  python,
+  php,
+  ruby,
+  go,
+  java,
+};
+
 /** The languages of the request samples, in the order of their tabs. */
-export const sampleLanguages: readonly SampleLanguage[] = [
-  {
-    id: "curl",
-    label: "curl",
-    fileName: "request.sh",
-    command: ["sh", "request.sh"],
-    highlight: "shellscript",
-    prints: "body",
-    errorsTo: "stdout",
-    toCode: curl,
-  },
-  {
-    id: "javascript",
-    label: "JavaScript",
-    fileName: "request.mjs",
-    command: ["node", "request.mjs"],
-    highlight: "javascript",
-    prints: "lines",
-    errorsTo: "stderr",
-    toCode: javascript,
-  },
-  {
-    id: "python",
-    label: "Python",
-    fileName: "request.py",
-    command: ["python3", "request.py"],
-    highlight: "python",
-    prints: "lines",
-    errorsTo: "stderr",
-    toCode: python,
-  },
-  {
-    id: "php",
-    label: "PHP",
-    fileName: "request.php",
-    command: ["php", "request.php"],
-    highlight: "php",
-    prints: "lines",
-    errorsTo: "stderr",
-    toCode: php,
-  },
-  {
-    id: "ruby",
-    label: "Ruby",
-    fileName: "request.rb",
-    command: ["ruby", "request.rb"],
-    highlight: "ruby",
-    prints: "lines",
-    errorsTo: "stderr",
-    toCode: ruby,
-  },
-  {
-    id: "go",
-    label: "Go",
-    fileName: "main.go",
-    command: ["go", "run", "main.go"],
-    highlight: "go",
-    prints: "lines",
-    errorsTo: "stderr",
-    toCode: go,
-  },
-  {
-    id: "java",
-    label: "Java",
-    fileName: "Main.java",
-    command: ["java", "Main.java"],
-    highlight: "java",
-    prints: "body",
-    errorsTo: "stderr",
-    toCode: java,
-  },
-];
+export const sampleLanguages: readonly SampleLanguage[] = sampleLanguageIds.map(
+  (id) => languages[id],
+);
 
 /** The request of a scenario as every language sends it. */
 export function toSampleRequest(

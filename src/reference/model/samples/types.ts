@@ -1,3 +1,4 @@
+import type { SampleLanguageId } from "../../../lib/sampleLanguageIds.ts";
 import type { Method } from "../types.ts";
 
 /** A field that a sample prints. Its type matters to languages that declare one. */
@@ -36,7 +37,7 @@ export type SampleRequest = {
 };
 
 export type SampleLanguage = {
-  id: string;
+  id: SampleLanguageId;
   label: string;
   /** What to call the file, and how to run it there. */
   fileName: string;

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { nothingIn } from "./nothingFound.ts";
+import type { Scenario } from "../../model/types.ts";
+import { testOperation } from "../testOperation.ts";
+import { nothingFound, nothingIn } from "./nothingFound.ts";
 
 test.each([
   [{ status: 200, result: null }, "null", "result: null"],
@@ -13,4 +15,27 @@ test.each([
 
 test("an example that found something is an error", () => {
   expect(() => nothingIn({ status: 200, result: [1] })).toThrow("shows something");
+});
+
+test("scenarios that find nothing are known by their name or by an empty entry, and sorted by kind", () => {
+  const operation = testOperation();
+  const [first] = operation.scenarios;
+  if (first === undefined) throw new Error("The fixture has no scenario.");
+  const scenario = (name: string, value: unknown): Scenario => ({
+    ...first,
+    name,
+    response: { ...first.response, example: { ...first.response.example, value } },
+  });
+  const scenarios = [
+    scenario("found", { status: 200, result: [] }),
+    scenario("not-found", { status: 404, error: "Not found" }),
+    scenario("several", { status: 200, result: [{ result: {} }, { result: null }] }),
+    scenario("no-match", { status: 200, result: null }),
+  ];
+  const found = nothingFound({ operations: [{ ...operation, scenarios }] });
+  expect(found.map((row) => [row.scenario.name, row.kind])).toEqual([
+    ["no-match", "null"],
+    ["several", "entry"],
+    ["not-found", "error"],
+  ]);
 });

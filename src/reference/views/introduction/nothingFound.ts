@@ -1,4 +1,3 @@
-import { findNamed } from "../../../lib/findNamed.ts";
 import type { Operation, Reference, Scenario } from "../../model/types.ts";
 
 /** What "nothing found" looks like: shown in this order. */
@@ -12,38 +11,27 @@ type NothingFound = {
   answer: string;
 };
 
-/** For each operation that can find nothing, the scenario in which it does. */
-const scenarios: readonly (readonly [operationId: string, scenario: string])[] = [
-  ["queryPostcodes", "no-match"],
-  ["queryPostcodes", "nothing-near"],
-  ["reverseGeocodeLonLat", "nothing-near"],
-  ["reverseGeocodeLatLon", "nothing-near"],
-  ["autocompletePostcode", "no-match"],
-  ["randomPostcode", "unknown-outcode"],
-  ["reverseGeocodeOutcodes", "nothing-near"],
-  ["bulkLookupPostcodes", "lookup"],
-  ["bulkLookupPostcodes", "reverse-geocode"],
-  ["queryPlaces", "no-match"],
-  ["validatePostcode", "not-live"],
-  ["lookupPostcode", "not-found"],
-  ["nearestPostcodes", "not-found"],
-  ["lookupTerminatedPostcode", "not-found"],
-  ["lookupScottishPostcode", "not-found"],
-  ["lookupOutcode", "not-found"],
-  ["nearestOutcodes", "not-found"],
-  ["lookupPlace", "not-found"],
+/** What the contract calls a scenario in which an operation finds nothing. */
+export const NOTHING_FOUND_NAMES: readonly string[] = [
+  "not-found",
+  "no-match",
+  "nothing-near",
+  "unknown-outcode",
+  "not-live",
 ];
+const KINDS: readonly NothingKind[] = ["null", "entry", "empty", "false", "error"];
 
-/** What each operation answers when there is nothing, read from its example. */
-export function nothingFound({ operations }: Reference): NothingFound[] {
-  const byId = operations.map((operation) => [operation.id, operation] as const);
-  return scenarios.map(([operationId, name]) => {
-    const operation = findNamed("operation", operationId, byId);
-    const byName = operation.scenarios.map((scenario) => [scenario.name, scenario] as const);
-    const scenario = findNamed(`scenario of ${operationId}`, name, byName);
-    const { kind, answer } = nothingIn(scenario.response.example.value);
-    return { operation, scenario, kind, answer };
-  });
+/** The scenarios in which operations find nothing, also for one entry of several, with the response to each. */
+export function nothingFound({ operations }: Pick<Reference, "operations">): NothingFound[] {
+  const found = operations.flatMap((operation) =>
+    operation.scenarios
+      .filter(
+        ({ name, response }) =>
+          NOTHING_FOUND_NAMES.includes(name) || hasEmptyEntry(response.example.value),
+      )
+      .map((scenario) => ({ operation, scenario, ...nothingIn(scenario.response.example.value) })),
+  );
+  return found.toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
 }
 
 /** Which way of saying "nothing" a body has. */
@@ -59,14 +47,17 @@ export function nothingIn(body: unknown): Pick<NothingFound, "kind" | "answer"> 
       if (Array.isArray(result) && result.length === 0) {
         return { kind: "empty", answer: "result: []" };
       }
-      if (Array.isArray(result) && result.some(isEmptyEntry)) {
-        return { kind: "entry", answer: "result: null" };
-      }
+      if (hasEmptyEntry(body)) return { kind: "entry", answer: "result: null" };
     }
   }
   throw new Error(
-    `An example that should show "nothing found" shows something: ${JSON.stringify(body)}. Correct the list in nothingFound.ts.`,
+    `An example that should show "nothing found" shows something: ${JSON.stringify(body)}. Rename the scenario, or correct its example.`,
   );
+}
+
+function hasEmptyEntry(body: unknown): boolean {
+  if (typeof body !== "object" || body === null || !("result" in body)) return false;
+  return Array.isArray(body.result) && body.result.some(isEmptyEntry);
 }
 
 function isEmptyEntry(entry: unknown): boolean {

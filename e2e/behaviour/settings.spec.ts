@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { VARIANT } from "./setup/servers.ts";
-import { expect, markDocument, shellReady, test } from "./test.ts";
+import { VARIANT } from "../setup/servers.ts";
+import { expect, markDocument, shellReady, test } from "../test.ts";
 
 const site = VARIANT.origin + VARIANT.base;
 
@@ -19,10 +19,10 @@ test("BASE_PATH: every address lies below it, and navigation stays there", async
   expect(await sameDocument()).toBe(true);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     "href",
-    "https://postcodes.io/postcodes/docs/licences",
+    "https://test.example/postcodes/docs/licences",
   );
   const sitemap = readFileSync(join(VARIANT.folder, "dist/sitemap.xml"), "utf8");
-  expect(sitemap).toContain("<loc>https://postcodes.io/postcodes/docs/overview</loc>");
+  expect(sitemap).toContain("<loc>https://test.example/postcodes/docs/overview</loc>");
 });
 
 test("BASE_PATH: unknown paths below and beside it are not found", async ({ request }) => {

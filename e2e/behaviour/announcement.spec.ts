@@ -1,10 +1,10 @@
-import { VARIANT } from "./setup/servers.ts";
-import { expect, open, saveData, test } from "./test.ts";
+import { VARIANT } from "../setup/servers.ts";
+import { expect, open, saveData, test } from "../test.ts";
 
 test("can be dismissed, is remembered, and does not shift the page", async ({ page }) => {
   await open(page, "/docs/overview");
   const bar = page.getByRole("region", { name: "Announcement" });
-  await expect(bar).toContainText("lsoa and msoa hold 2021 census names");
+  await expect(bar).toContainText("This announcement is there for the tests");
   await bar.getByRole("button", { name: "Dismiss announcement" }).click();
   await expect(bar).toBeHidden();
   await page.addInitScript(() => {
@@ -20,7 +20,7 @@ test("can be dismissed, is remembered, and does not shift the page", async ({ pa
 });
 
 test("is shown again when its id changes", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("announcement", "lsoa-msoa-2021"));
+  await page.addInitScript(() => localStorage.setItem("announcement", "first-announcement"));
   await page.goto("/");
   const bar = page.getByRole("region", { name: "Announcement" });
   await expect(bar).toBeHidden();

@@ -1,5 +1,5 @@
-import { VARIANT } from "./setup/servers.ts";
-import { expect, open, shellReady, test } from "./test.ts";
+import { VARIANT } from "../setup/servers.ts";
+import { expect, open, shellReady, test } from "../test.ts";
 
 const stored = "docs-version";
 
