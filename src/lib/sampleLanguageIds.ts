@@ -12,4 +12,6 @@ export const sampleLanguageIds = [
   "java",
 ] as const;
 
-export const defaultSampleLanguage: (typeof sampleLanguageIds)[number] = "curl";
+export type SampleLanguageId = (typeof sampleLanguageIds)[number];
+
+export const defaultSampleLanguage: SampleLanguageId = "curl";
