@@ -130,6 +130,10 @@ test("a new visit starts at the top, or at the fragment", async ({ page }) => {
   await goToAndFro(page, guide, operation);
   await follow(page, guide.path);
   await expectPlace(page, guide, 0);
+  // A link to the page in view counts as a new visit, too.
+  await readTo(page, guide);
+  await follow(page, guide.path);
+  await expectPlace(page, guide, 0);
   await follow(page, addressed.path);
   await expect(page.locator("#autocomplete-postcode")).toBeInViewport();
 });
