@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, open, test } from "./test.ts";
+import { expect, follow, open, test } from "./test.ts";
 
 /** The page data fetched so far. */
 function watchData(page: Page): string[] {
@@ -16,7 +16,7 @@ const connection = (page: Page, value: { effectiveType: string; saveData: boolea
     Object.defineProperty(navigator, "connection", { get: () => given });
   }, value);
 
-/** Lays a finger on an element, and gives the function that lifts it. Playwright's own tap is over at once. */
+/** Puts a finger on an element, and returns the function that lifts it. Playwright's own tap is over at once. */
 async function touch(page: Page, element: Locator): Promise<() => Promise<unknown>> {
   const box = await element.boundingBox();
   if (box === null) throw new Error("There is nothing to touch.");
@@ -26,23 +26,56 @@ async function touch(page: Page, element: Locator): Promise<() => Promise<unknow
   return () => browser.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-/** Told, not left to what the browser estimates from the machine the tests run on. */
+/** Stated, because the browser's own estimate depends on the machine that runs the tests. */
 const GOOD = { effectiveType: "4g", saveData: false };
 
-test("a link in view is fetched when the browser is idle, one that is hidden is not", async ({
+/** Makes the browser idle only when the test calls the returned function. */
+async function controlIdle(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const waiting: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (work) => waiting.push(work);
+    const becomeIdle = () => {
+      for (const work of waiting.splice(0)) work({ didTimeout: false, timeRemaining: () => 50 });
+    };
+    Object.assign(window, { becomeIdle });
+  });
+  return () => page.evaluate(() => Reflect.get(window, "becomeIdle")());
+}
+
+/** A click whose request comes after all requests that were sent before it. */
+async function goToLicences(page: Page): Promise<void> {
+  await follow(page, "/docs/licences");
+  await expect(page.getByRole("heading", { level: 1, name: "Licences" })).toBeVisible();
+}
+
+test("the page that Next leads to is fetched when the browser is idle, other links in view are not", async ({
   page,
 }) => {
   await connection(page, GOOD);
+  const becomeIdle = await controlIdle(page);
   const fetched = watchData(page);
   await open(page, "/docs/overview");
-  await expect.poll(() => fetched).toContain("/docs/licences.json");
-  // Inside a closed group of the sidebar, so not in view.
-  expect(fetched).not.toContain("/docs/place/random.json");
+  const next = page.getByRole("link", { name: /^Next/ });
+  await expect(next).toHaveAttribute("href", "/docs/postcode/schema");
+  await expect(page.getByRole("link", { name: "Self-hosting" }).first()).toBeInViewport();
+  await becomeIdle();
+  await goToLicences(page);
+  expect(fetched).toEqual(["/docs/postcode/schema.json", "/docs/licences.json"]);
 });
 
-test("a browser that is never idle does not keep a link in view from being fetched", async ({
-  page,
-}) => {
+test("a page that was left before the browser was idle fetches nothing", async ({ page }) => {
+  await connection(page, GOOD);
+  const becomeIdle = await controlIdle(page);
+  const fetched = watchData(page);
+  await open(page, "/docs/overview");
+  await goToLicences(page);
+  await becomeIdle();
+  await follow(page, "/docs/libraries");
+  await expect(page.getByRole("heading", { level: 1, name: "Client libraries" })).toBeVisible();
+  expect(fetched).toEqual(["/docs/licences.json", "/docs/libraries.json"]);
+});
+
+test("a browser that is never idle fetches the next page all the same", async ({ page }) => {
   await connection(page, GOOD);
   await page.addInitScript(() => {
     window.requestIdleCallback = (work, options) =>
@@ -55,10 +88,10 @@ test("a browser that is never idle does not keep a link in view from being fetch
   });
   const fetched = watchData(page);
   await open(page, "/docs/overview");
-  await expect.poll(() => fetched).toContain("/docs/licences.json");
+  await expect.poll(() => fetched).toContain("/docs/postcode/schema.json");
 });
 
-test.describe("where the browser never becomes idle, a link is fetched", () => {
+test.describe("before the browser is idle, a link is fetched", () => {
   test.use({ hasTouch: true });
   const selfHost = (page: Page) =>
     page.getByRole("contentinfo").getByRole("link", { name: "Self Hosting" });
@@ -67,15 +100,13 @@ test.describe("where the browser never becomes idle, a link is fetched", () => {
 
   test.beforeEach(async ({ page }) => {
     await connection(page, GOOD);
-    // Not after the longest wait either: a link that is only in view is never fetched.
-    await page.addInitScript(() => {
-      window.requestIdleCallback = () => 0;
-    });
+    await controlIdle(page);
     fetched = watchData(page);
     await open(page, "/docs/api/postcodes");
+    await goToLicences(page);
     await selfHost(page).scrollIntoViewIfNeeded();
     await expect(selfHost(page)).toBeInViewport();
-    expect(fetched).not.toContain(DATA);
+    expect(fetched).toEqual(["/docs/licences.json"]);
   });
 
   test("when it is hovered", async ({ page }) => {
@@ -91,7 +122,7 @@ test.describe("where the browser never becomes idle, a link is fetched", () => {
   test("when a finger touches it, before the finger is lifted", async ({ page }) => {
     const lift = await touch(page, selfHost(page));
     await expect.poll(() => fetched).toContain(DATA);
-    await expect(page).toHaveURL("/docs/api/postcodes");
+    await expect(page).toHaveURL("/docs/licences");
     await lift();
     await expect(page).toHaveURL("/docs/self-host");
   });
@@ -104,27 +135,32 @@ for (const slow of [
 ]) {
   test(`nothing is fetched ahead with ${JSON.stringify(slow)}`, async ({ page }) => {
     await connection(page, slow);
+    const becomeIdle = await controlIdle(page);
     const fetched = watchData(page);
     await open(page, "/docs/overview");
-    await page.getByRole("link", { name: "Licences" }).first().hover();
-    await page.waitForTimeout(600);
-    expect(fetched).toEqual([]);
-    // A click still works.
-    await page.getByRole("link", { name: "Licences" }).first().click();
-    await expect(page.getByRole("heading", { level: 1, name: "Licences" })).toBeVisible();
+    const link = page.getByRole("link", { name: "Self-hosting" }).first();
+    await link.hover();
+    await link.focus();
+    await becomeIdle();
+    // Had anything been fetched, its request would come before the one of this click.
+    await goToLicences(page);
+    expect(fetched).toEqual(["/docs/licences.json"]);
   });
 }
 
 test("the shell waits for a person when data is to be saved", async ({ page }) => {
   await connection(page, { effectiveType: "4g", saveData: true });
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(request.url());
-  });
-  await page.goto("/docs/overview", { waitUntil: "networkidle" });
-  await page.waitForTimeout(500);
-  expect(scripts).toHaveLength(1);
+  const becomeIdle = await controlIdle(page);
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto("/docs/overview");
+  await becomeIdle();
+  // The request for the shell would come before this one.
+  await page.evaluate(() => fetch("/openapi.json").then((response) => response.text()));
+  await expect.poll(() => requested).toContain("/openapi.json");
+  expect(requested.filter((path) => path.includes("entry-client"))).toEqual([]);
   await page.mouse.move(10, 10);
   await page.mouse.move(20, 20);
   await expect(page.locator("html")).toHaveAttribute("data-shell", "ready");
+  expect(requested.filter((path) => path.includes("entry-client"))).toHaveLength(1);
 });

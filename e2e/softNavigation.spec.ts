@@ -102,21 +102,6 @@ test.describe("inside the site", () => {
     await expect(progress(page)).toHaveCount(0);
   });
 
-  test("back and forward restore page and scroll position", async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 300 });
-    await open(page, "/docs/api/postcodes");
-    await page.evaluate(() => window.scrollTo(0, 600));
-    await follow(page, "/docs/licences");
-    await expect(page.getByRole("heading", { level: 1, name: "Licences" })).toBeVisible();
-    // The browser scrolls when the page is there.
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await page.goBack();
-    await expect(page.getByRole("heading", { level: 1, name: "Postcodes" })).toBeVisible();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
-    await page.goForward();
-    await expect(page.getByRole("heading", { level: 1, name: "Licences" })).toBeVisible();
-  });
-
   test("hash links work inside a page and across pages", async ({ page }) => {
     await page.setViewportSize({ width: 1400, height: 700 });
     await open(page, "/docs/api");

@@ -116,38 +116,6 @@ test("a shell that does not come is asked for again by what the reader does, not
   await expect(page.locator("html")).toHaveAttribute("data-shell", "ready");
 });
 
-test("a crash stays inside the page, is told, and can be tried again", async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/headings cannot be watched/);
-  await page.goto("/docs/overview");
-  // The table of contents watches headings with it; here it fails until told otherwise.
-  await page.evaluate(() => {
-    const Original = window.IntersectionObserver;
-    class Failing extends Original {
-      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-        if (options?.rootMargin && !document.documentElement.hasAttribute("data-mended")) {
-          throw new Error("headings cannot be watched", { cause: new Error("a test broke it") });
-        }
-        super(callback, options);
-      }
-    }
-    window.IntersectionObserver = Failing;
-  });
-  await shellReady(page);
-  const notice = page.getByRole("alert").filter({ hasText: "This page crashed." });
-  await expect(notice).toContainText("headings cannot be watched");
-  await expect(notice).toContainText("a test broke it");
-  // The navbar is alive.
-  await page.getByRole("button", { name: /^Colour mode/ }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await page.evaluate(() => document.documentElement.setAttribute("data-mended", ""));
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
-  await expect(page.getByRole("article")).toContainText("Postcodes.io");
-});
-
 const BROKEN_STORAGE: Record<string, { break: () => void; warning: RegExp }> = {
   "whose getter throws": {
     break: () => {

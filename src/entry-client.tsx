@@ -7,8 +7,12 @@ import { parsePageData } from "./navigation/pageData.ts";
 import { trustedHtml } from "./navigation/trustedHtml.ts";
 import { openMenusWithoutInvokers } from "./shell/invokerFallback.ts";
 import { Shell } from "./shell/Shell.tsx";
+import { ShellBoundary } from "./shell/ShellBoundary.tsx";
 
-/** Brings the shell to life around the article that is already there. Resolves when it runs. */
+/**
+ * Brings the shell to life around the article that is already there. Resolves when it runs, or has crashed: the
+ * document works without it, and starting again would only crash again.
+ */
 export function start(): Promise<void> {
   const root = document.getElementById(ROOT_ID);
   const data = document.getElementById(PAGE_DATA_ID)?.textContent;
@@ -20,12 +24,18 @@ export function start(): Promise<void> {
   enhanceArticle();
   openMenusWithoutInvokers();
   return new Promise((resolve) => {
-    const onReady = () => {
-      document.documentElement.dataset.shell = "ready";
+    const settleAs = (state: "ready" | "crashed") => () => {
+      document.documentElement.dataset.shell = state;
       resolve();
     };
+    const [onReady, onCrash] = [settleAs("ready"), settleAs("crashed")];
     startTransition(() => {
-      hydrateRoot(root, <Shell initial={initial} onReady={onReady} />);
+      hydrateRoot(
+        root,
+        <ShellBoundary onCrash={onCrash}>
+          <Shell initial={initial} onReady={onReady} />
+        </ShellBoundary>,
+      );
     });
   });
 }

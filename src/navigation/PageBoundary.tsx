@@ -1,7 +1,11 @@
 import { Component, type ReactNode } from "react";
 import { Notice } from "../ui/Notice.tsx";
 
-type Props = { children: ReactNode };
+type Props = {
+  /** Called when the page is shown again: the focused button is gone, so focus needs a new place. */
+  onRecover: () => void;
+  children: ReactNode;
+};
 type State = { error: unknown; crashed: boolean };
 
 /** Keeps a crash inside the content area: the navbar around it stays alive. */
@@ -12,13 +16,17 @@ export class PageBoundary extends Component<Props, State> {
     return { error, crashed: true };
   }
 
+  override componentDidUpdate(_props: Props, before: State) {
+    if (before.crashed && !this.state.crashed) this.props.onRecover();
+  }
+
   override render() {
     if (!this.state.crashed) return this.props.children;
     return (
       <Notice
         drawing="broken"
         title="This page crashed."
-        text="The rest of the site works. Trying again draws this page anew."
+        text="The rest of the site works. Trying again redraws this page."
         detail={errorMessages(this.state.error).join("\n")}
         action="Try again"
         onAction={() => this.setState({ error: null, crashed: false })}

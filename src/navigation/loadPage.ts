@@ -2,48 +2,54 @@ import { pageFile } from "../lib/barePath.ts";
 import { type LoadedPage, parsePageJson } from "./pageData.ts";
 import { trustedHtml } from "./trustedHtml.ts";
 
-/** Pages kept in memory: those fetched ahead and those visited. The oldest gives way. */
-const KEPT_PAGES = 64;
-const kept = new Map<string, Promise<LoadedPage>>();
+/** A page in memory, or one that is being fetched, which can be stopped. */
+type KeptPage = { page: Promise<LoadedPage>; stop: (reason: unknown) => void };
 
-function fetchPage(base: string, path: string, init: RequestInit): Promise<LoadedPage> {
-  const loading = fetch(base + pageFile(path, ".json"), init).then(async (response) => {
+/** Pages kept in memory: those fetched ahead and those visited. The oldest is dropped first. */
+const KEPT_PAGES = 64;
+const kept = new Map<string, KeptPage>();
+
+function fetchPage(base: string, path: string, init: RequestInit): KeptPage {
+  const stopping = new AbortController();
+  const request = fetch(base + pageFile(path, ".json"), { ...init, signal: stopping.signal });
+  const page = request.then(async (response) => {
     if (!response.ok)
       throw new Error(`The server answered ${response.status} for ${response.url}.`);
-    const page = parsePageJson(await response.json());
-    return { ...page, html: trustedHtml(page.html) };
+    const json = parsePageJson(await response.json());
+    return { ...json, html: trustedHtml(json.html) };
   });
   const forget = () => {
-    if (kept.get(path) === loading) kept.delete(path);
+    if (kept.get(path) === entry) kept.delete(path);
   };
-  kept.set(path, loading);
-  // Forgotten at once, not when the promise finds out: the next click may ask for the same page.
-  init.signal?.addEventListener("abort", forget);
-  loading.then(
-    () => init.signal?.removeEventListener("abort", forget),
-    // A failure is not worth keeping: the next visit asks again.
-    forget,
-  );
+  // Forgotten at once, not when the promise is rejected: the next click may be on the same page.
+  stopping.signal.addEventListener("abort", forget);
+  // A failure is not kept: the next visit sends a new request. A page that has come cannot be stopped.
+  page.then(() => stopping.signal.removeEventListener("abort", forget), forget);
+  const entry: KeptPage = { page, stop: (reason) => stopping.abort(reason) };
+  kept.set(path, entry);
   if (kept.size > KEPT_PAGES) {
     const [oldest] = kept.keys();
     if (oldest !== undefined) kept.delete(oldest);
   }
-  return loading;
+  return entry;
 }
 
-/** The page; from memory if it was fetched before. */
+/** The page; from memory if it was fetched before. Aborting also stops a fetch that began ahead of the click. */
 export async function loadPage(
   base: string,
   path: string,
   signal: AbortSignal,
 ): Promise<LoadedPage> {
-  const page = await (kept.get(path) ?? fetchPage(base, path, { signal }));
   signal.throwIfAborted();
-  return page;
+  const { page, stop } = kept.get(path) ?? fetchPage(base, path, {});
+  signal.addEventListener("abort", () => stop(signal.reason));
+  const loaded = await page;
+  signal.throwIfAborted();
+  return loaded;
 }
 
-/** Fetches a page ahead, quietly: if it fails, the click will tell. */
+/** Fetches a page ahead, quietly: if it fails, the click reports it. */
 export function fetchAhead(base: string, path: string): void {
   if (kept.has(path)) return;
-  fetchPage(base, path, { priority: "low" }).catch(() => undefined);
+  fetchPage(base, path, { priority: "low" }).page.catch(() => undefined);
 }

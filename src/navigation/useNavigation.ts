@@ -2,12 +2,19 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { withBase } from "../lib/basePath.ts";
 import { forgetFailure, hasFailedBefore, rememberFailure } from "./failedOnce.ts";
+import {
+  type BrowserHandled,
+  browserHandled,
+  interceptedPath,
+  normaliseAddress,
+} from "./intercept.ts";
 import { loadPage } from "./loadPage.ts";
 import type { LoadedPage } from "./pageData.ts";
+import { rememberPlace, restorePlace } from "./readingPlace.ts";
 import type { RouteLookup } from "./routeLookup.ts";
 import { withViewTransition } from "./viewTransition.ts";
 
-/** What stands in the content area. */
+/** What is in the content area. */
 export type View =
   | { kind: "page"; page: LoadedPage }
   | { kind: "loading"; path: string }
@@ -15,7 +22,7 @@ export type View =
 
 type NavigationState = {
   view: View;
-  /** True while the next page is on its way. */
+  /** True while the next page is loading. */
   pending: boolean;
   /** Tries to load a page that failed to load. */
   retry: () => void;
@@ -24,36 +31,41 @@ type NavigationState = {
 type Options = { initial: LoadedPage; base: string; lookup: RouteLookup; onArrival: () => void };
 
 /**
- * Navigation inside the site without page loads, on the browser's Navigation API: it brings history,
- * scroll positions and abort. A browser without it follows links as it always did.
+ * Navigation inside the site without page loads, on the browser's Navigation API, which provides history
+ * and abort. A browser without it follows links as usual.
  */
 export function useNavigation({ initial, base, lookup, onArrival }: Options): NavigationState {
   const [view, setView] = useState<View>({ kind: "page", page: initial });
   const [pending, setPending] = useState(false);
-  const viewInForce = useRef(view);
-  viewInForce.current = view;
+  const activeView = useRef(view);
+  activeView.current = view;
   const running = useRef<AbortController | null>(null);
-  const browsersOwn = useRef<BrowsersOwn | null>(null);
+  const leftToBrowser = useRef<BrowserHandled | null>(null);
 
   const show = useCallback(
-    async (path: string, navigation?: AbortSignal): Promise<void> => {
+    async (path: string, event?: NavigateEvent): Promise<void> => {
       running.current?.abort();
       const own = new AbortController();
       running.current = own;
-      const signal = navigation ? AbortSignal.any([navigation, own.signal]) : own.signal;
+      const signal = event ? AbortSignal.any([event.signal, own.signal]) : own.signal;
       const fail = (reason: string) => {
         flushSync(() => setView({ kind: "failed", path, reason }));
+        window.scrollTo({ top: 0 });
         onArrival();
       };
       setPending(true);
-      if (viewInForce.current.kind !== "page") setView({ kind: "loading", path });
+      if (activeView.current.kind !== "page") setView({ kind: "loading", path });
       try {
         const page = await loadPage(base, path, signal);
         // Another build has been deployed: its shell has to come with its pages.
         if (page.build !== initial.build) return await loadDocument();
-        await withViewTransition(() => {
+        await withViewTransition(async () => {
           // The change waits for a frame; a newer click may have come first.
-          if (!signal.aborted) flushSync(() => setView({ kind: "page", page }));
+          if (signal.aborted) return;
+          flushSync(() => setView({ kind: "page", page }));
+          // The article's listeners go first: they open the fold that the address names.
+          await Promise.resolve();
+          restorePlace(event);
         });
         signal.throwIfAborted();
         forgetFailure();
@@ -61,14 +73,14 @@ export function useNavigation({ initial, base, lookup, onArrival }: Options): Na
       } catch (error) {
         if (signal.aborted) {
           if (await isSuperseded(own, running)) return;
-          // Until the reader has left, and after a download, the page that the address names is wanted.
-          if (browsersOwn.current !== null) return show(path);
+          // Until the reader has left, and after a download, the page at the new address is wanted.
+          if (leftToBrowser.current !== null) return show(path);
           // Stopped by the reader: the address is already the new one, the page is not.
           fail("Loading was stopped.");
-        } else if (browsersOwn.current === "leaving") {
-          // Some browsers end what is loading when they set out to leave. Whoever leaves is gone by then.
+        } else if (leftToBrowser.current === "leaving") {
+          // Some browsers cancel requests as soon as the reader starts to leave. Whoever leaves is gone by then.
           if (await isSuperseded(own, running, LEAVING_TAKES)) return;
-          browsersOwn.current = null;
+          leftToBrowser.current = null;
           fail(reasonOf(error));
         } else if (hasFailedBefore()) {
           fail(reasonOf(error));
@@ -77,74 +89,58 @@ export function useNavigation({ initial, base, lookup, onArrival }: Options): Na
           return await loadDocument();
         }
       }
-      if (running.current === own) setPending(false);
+      if (running.current !== own) return;
+      running.current = null;
+      setPending(false);
     },
     [base, initial.build, onArrival],
   );
 
   useEffect(() => {
     normaliseAddress(base, lookup);
-    // The not-found document stands at an address that is no page: leaving it is a page load, so that
+    // The not-found document is at an address that is no page: leaving it is a page load, so that
     // the way back is one too.
     if (!("navigation" in window) || lookup(withBase(base, initial.path)) === null) return;
     const { navigation } = window;
     const onNavigate = (event: NavigateEvent) => {
-      const path = interceptedPath(event, lookup, pathOf(viewInForce.current));
-      browsersOwn.current = path === null ? browsersOwnOf(event) : null;
+      // While a page is loading, the current entry is already that page's.
+      if (running.current === null && activeView.current.kind === "page") rememberPlace();
+      const path = interceptedPath(event, lookup, pathOf(activeView.current));
+      leftToBrowser.current = path === null ? browserHandled(event) : null;
       if (path === null) return;
-      event.intercept({ focusReset: "manual", handler: () => show(path, event.signal) });
+      event.intercept({
+        focusReset: "manual",
+        scroll: "manual",
+        handler: () => show(path, event),
+      });
     };
-    // Not before: replacing the address would abort the navigation that is still under way.
+    // Not before: replacing the address would abort the navigation in progress.
     const onSuccess = () => normaliseAddress(base, lookup);
     navigation.addEventListener("navigate", onNavigate);
     navigation.addEventListener("navigatesuccess", onSuccess);
     return () => {
       navigation.removeEventListener("navigate", onNavigate);
       navigation.removeEventListener("navigatesuccess", onSuccess);
+      // Only a crash ends the shell. In the middle of a navigation the address is not that of the page in view.
+      if (running.current !== null) location.reload();
     };
   }, [base, initial.path, lookup, show]);
 
   const retry = useCallback(() => {
     const path = lookup(location.pathname);
-    browsersOwn.current = null;
+    leftToBrowser.current = null;
     if (path !== null) void show(path);
   }, [lookup, show]);
 
   return { view, pending, retry };
 }
 
-/** The path of the page that a view shows, or stands for. */
+/** The path of the page that a view shows, or is for. */
 export function pathOf(view: View): string {
   return view.kind === "page" ? view.page.path : view.path;
 }
 
-/** The page that this navigation should show without a page load, or null when it is the browser's. */
-function interceptedPath(
-  event: NavigateEvent,
-  lookup: RouteLookup,
-  shownPath: string,
-): string | null {
-  const { canIntercept, hashChange, downloadRequest, formData, navigationType, destination } =
-    event;
-  if (!canIntercept || downloadRequest !== null || formData !== null) return null;
-  if (navigationType === "reload") return null;
-  // history.replaceState of our own: the page stays.
-  if (navigationType === "replace" && destination.sameDocument && !hashChange) return null;
-  const path = lookup(new URL(destination.url).pathname);
-  // A jump within the page in view. While another page is on its way, the address is already that
-  // page's, and a jump has to bring it.
-  return hashChange && path === shownPath ? null : path;
-}
-
-/** What a navigation that is left to the browser does to this document. */
-type BrowsersOwn = "download" | "leaving";
-
-function browsersOwnOf({ downloadRequest, destination }: NavigateEvent): BrowsersOwn | null {
-  if (downloadRequest !== null) return "download";
-  return destination.sameDocument ? null : "leaving";
-}
-
-/** How long another site may take to answer before we no longer believe that the reader is leaving, in ms. */
+/** How long another site may take to respond before we no longer believe that the reader is leaving, in ms. */
 const LEAVING_TAKES = 10_000;
 
 /** After an abort: whether a newer navigation has taken over. It begins right after the older one ends. */
@@ -161,16 +157,8 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The address is already the new one, so a reload brings the page's document. Never settles. */
+/** The address is already the new one, so a reload loads the page's document. Never settles. */
 function loadDocument(): Promise<never> {
   location.reload();
   return new Promise(() => undefined);
-}
-
-/** Shows the bare path when a page was reached under `.html` or with a trailing slash. */
-function normaliseAddress(base: string, lookup: RouteLookup): void {
-  const path = lookup(location.pathname);
-  if (path === null || location.pathname === withBase(base, path)) return;
-  const address = withBase(base, path) + location.search + location.hash;
-  history.replaceState(history.state, "", address);
 }

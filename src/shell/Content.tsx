@@ -37,7 +37,7 @@ export function Content({ page, view, onRetry, ref }: Props) {
         </SidebarColumn>
       )}
       <main id={CONTENT_ID} ref={ref} tabIndex={-1} className={styles.main}>
-        <PageBoundary key={page.path}>
+        <PageBoundary key={page.path} onRecover={() => ref.current?.focus({ preventScroll: true })}>
           <ViewContent page={page} view={view} onRetry={onRetry} onSection={setSection} />
         </PageBoundary>
       </main>

@@ -3,12 +3,13 @@ import { dropRubbish } from "../browser/choices.ts";
 import { mirroredChoices } from "../lib/earlyState.ts";
 import { ProgressBar } from "../navigation/ProgressBar.tsx";
 import type { LoadedPage } from "../navigation/pageData.ts";
-import { startPrefetching } from "../navigation/prefetch.ts";
+import { prefetchOnIntent, prefetchWhenIdle } from "../navigation/prefetch.ts";
 import { createRouteLookup } from "../navigation/routeLookup.ts";
 import { pathOf, useNavigation, type View } from "../navigation/useNavigation.ts";
 import { clientPages } from "../pages/clientPages.ts";
 import { notFoundPage } from "../pages/fixedPages.ts";
 import type { ClientPage } from "../pages/page.ts";
+import { neighbours } from "../pages/sidebar.ts";
 import { site } from "../site.ts";
 import { AnnouncementBar } from "./AnnouncementBar.tsx";
 import { Content } from "./Content.tsx";
@@ -40,7 +41,11 @@ export function Shell({ initial, onReady }: Props) {
   useHidingNavbar(menu);
 
   useEffect(() => dropRubbish(mirroredChoices(site)), []);
-  useEffect(() => startPrefetching(base, lookup), []);
+  useEffect(() => prefetchOnIntent(base, lookup), []);
+  useEffect(() => {
+    const { next } = neighbours(clientPages, page);
+    return next === null ? undefined : prefetchWhenIdle(base, next.path);
+  }, [page]);
   useEffect(() => onReady?.(), [onReady]);
 
   // After a navigation: the menu is closed, and focus and title are those of the new page.
