@@ -18,13 +18,10 @@ export type CardContent = {
     | { kind: "postcode"; outcode: string; incode: string };
 };
 
-export type CardSources = Pick<Renderer, "site" | "reference"> & {
-  referenceLinks: Pick<Renderer["referenceLinks"], "operation">;
-};
+export type CardSources = Pick<Renderer, "site" | "reference">;
 
-export function cardContent(page: Page, sources: CardSources): CardContent {
-  const { site, reference } = sources;
-  const operations = operationsOf(page, sources);
+export function cardContent(page: Page, { site, reference }: CardSources): CardContent {
+  const operations = operationsOf(page, reference);
   return {
     siteName: site.name,
     section: sectionOf(page),
@@ -54,15 +51,12 @@ function sectionOf({ kind, group, title }: Page): string | null {
   return part === null || group === null || group === title ? part : `${part} · ${group}`;
 }
 
-function operationsOf(
-  page: Page,
-  { reference, referenceLinks }: CardSources,
-): readonly CardOperation[] {
+function operationsOf(page: Page, reference: Reference): readonly CardOperation[] {
   switch (page.kind) {
     case "operation":
-      return reference.operations.filter(({ id }) => referenceLinks.operation(id) === page.path);
+      return reference.operations.filter(({ id }) => id === page.operationId);
     case "api-group":
-      return reference.groups.find(({ title }) => title === page.group)?.operations ?? [];
+      return reference.groups.find(({ id }) => id === page.groupId)?.operations ?? [];
     case "endpoints":
     case "api-index":
       return reference.operations;

@@ -2,11 +2,13 @@ import { reference } from "virtual:reference";
 import type { ComponentType } from "react";
 import { EndpointsPage } from "../home/EndpointsPage.tsx";
 import { HomePage } from "../home/HomePage.tsx";
+import { findNamed } from "../lib/findNamed.ts";
 import type { Page } from "../pages/page.ts";
 import { GroupArticle } from "../reference/views/GroupArticle.tsx";
 import { IntroductionArticle } from "../reference/views/IntroductionArticle.tsx";
 import { OperationArticle } from "../reference/views/OperationArticle.tsx";
 import { ApiIndex } from "./ApiIndex.tsx";
+import { operationNamed } from "./contract/find.ts";
 import { DocsIndex } from "./DocsIndex.tsx";
 import { mdxComponents } from "./mdxComponents.tsx";
 import { NotFound } from "./NotFound.tsx";
@@ -35,9 +37,11 @@ export function ArticleOf({ page }: Props) {
         <IntroductionArticle title={page.title} reference={reference} links={referenceLinks} />
       );
     case "api-group":
-      return <GroupArticle group={groupOf(page)} links={referenceLinks} />;
+      return <GroupArticle group={groupOf(page.groupId)} links={referenceLinks} />;
     case "operation":
-      return <OperationArticle operation={operationOf(page)} links={referenceLinks} />;
+      return (
+        <OperationArticle operation={operationNamed(page.operationId)} links={referenceLinks} />
+      );
     case "not-found":
       return <NotFound />;
   }
@@ -54,17 +58,10 @@ function Guide({ page }: Props) {
   );
 }
 
-function groupOf(page: Page) {
-  const group = reference.groups.find(({ title }) => title === page.group);
-  if (group === undefined) throw new Error(`${page.path} belongs to no group of the contract.`);
-  return group;
-}
-
-function operationOf(page: Page) {
-  const operation = reference.operations.find(
-    ({ id }) => referenceLinks.operation(id) === page.path,
+function groupOf(id: string) {
+  return findNamed(
+    "group",
+    id,
+    reference.groups.map((group) => [group.id, group]),
   );
-  if (operation === undefined)
-    throw new Error(`${page.path} belongs to no operation of the contract.`);
-  return operation;
 }

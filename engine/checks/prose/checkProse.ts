@@ -18,18 +18,14 @@ export function checkProse(
   rendered: readonly RenderedPage[],
   { root, renderer, locate }: Options,
 ): Problem[] {
-  const { site, base, apiBaseUrl, reference, referenceLinks } = renderer;
+  const { site, base, apiBaseUrl, reference } = renderer;
   return [
     ...checkSpelling(rendered, join(root, WORD_LIST), locate),
     ...checkFiller(rendered, locate),
     ...checkQuotes(rendered, locate),
     ...checkStructure(rendered, locate),
-    ...checkTypedNumbers(root, rendered),
-    ...checkCrossLinks(rendered, {
-      base,
-      operations: reference.operations,
-      operationPath: referenceLinks.operation,
-    }),
+    ...checkTypedNumbers(rendered),
+    ...checkCrossLinks(rendered, { base, operations: reference.operations }),
     ...checkExternalLinks(rendered, {
       listFile: join(root, EXTERNAL_LINKS),
       ownOrigins: [site.origin + base, apiBaseUrl],
