@@ -1,8 +1,8 @@
 import { join } from "node:path";
+import { contractReference } from "../engine/contract/contractReference.ts";
 import { loadContract } from "../engine/contract/loadContract.ts";
 import type { Exchange } from "../engine/contract/proof/recordings.ts";
 import { type Route, toRoutes } from "../engine/contract/proof/routes.ts";
-import { loadReference } from "../engine/loadReference.ts";
 import { projectPaths } from "../engine/projectPaths.ts";
 import type { Reference } from "../src/reference/model/types.ts";
 import { emptyKnowledge, learnExistence, learnRecords, type RecordKeys } from "./knowledge.ts";
@@ -23,10 +23,9 @@ export type MockData = {
 };
 
 export async function loadMock(root: string): Promise<MockData> {
-  const { contract } = projectPaths(root);
-  const { document } = await loadContract(contract);
-  const reference = await loadReference(contract);
-  const routes = toRoutes(document);
+  const contract = await loadContract(projectPaths(root).contract);
+  const reference = contractReference(contract);
+  const routes = toRoutes(contract.document);
   const scenarios = scenarioExchanges(reference);
   const recordings = await recordedExchanges(join(root, "openapi/recordings"));
   const sources = [...scenarios, ...recordings.withDatabase].flatMap(

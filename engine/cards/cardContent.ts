@@ -1,7 +1,6 @@
-import { textAt } from "../../src/home/valueAt.ts";
-import type { Page } from "../../src/pages/page.ts";
+import { textAt } from "../../src/lib/valueAt.ts";
+import type { Page, Site } from "../../src/pages/page.ts";
 import type { Operation, Reference } from "../../src/reference/model/types.ts";
-import type { Renderer } from "../renderer.ts";
 
 export type CardOperation = Pick<Operation, "method" | "pathParts">;
 
@@ -18,12 +17,10 @@ export type CardContent = {
     | { kind: "postcode"; outcode: string; incode: string };
 };
 
-export type CardSources = Pick<Renderer, "site" | "reference">;
-
-export function cardContent(page: Page, { site, reference }: CardSources): CardContent {
+export function cardContent(page: Page, { settings, reference }: Site): CardContent {
   const operations = operationsOf(page, reference);
   return {
-    siteName: site.name,
+    siteName: settings.name,
     section: sectionOf(page),
     title: page.title,
     body:

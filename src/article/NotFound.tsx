@@ -1,4 +1,3 @@
-import { pages } from "virtual:pages";
 import { findNamed } from "../lib/findNamed.ts";
 import { notFoundPage } from "../pages/fixedPages.ts";
 import type { Page } from "../pages/page.ts";
@@ -7,12 +6,13 @@ import { Tiles } from "../ui/Tiles.tsx";
 import { BaseUrl } from "./BaseUrl.tsx";
 import styles from "./NotFound.module.css";
 import { PageList } from "./PageList.tsx";
+import { useSite } from "./SiteContext.ts";
 
 const entrances = ["/docs/overview", "/endpoints", "/docs", "/docs/api"];
 
 /** Helps without scripts too: the shell adds the pages whose address comes closest. */
 export function NotFound() {
-  const byPath = pages.map((page): [string, Page] => [page.path, page]);
+  const byPath = useSite().pages.map((page): [string, Page] => [page.path, page]);
   return (
     <div className={styles.page}>
       <Tiles

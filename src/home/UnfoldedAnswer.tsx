@@ -1,11 +1,11 @@
-import { reference } from "virtual:reference";
+import { useReference } from "../article/SiteContext.ts";
+import { textAt, valueAt } from "../lib/valueAt.ts";
+import { schemaNamed } from "../reference/model/find.ts";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
-import { type Exchange, statusOf } from "./exchange.ts";
+import { type Exchange, statusOf } from "./exchanges.ts";
 import { type AnswerPart, fieldGroupsOf } from "./fieldGroupsOf.ts";
 import { JsonLines } from "./JsonLines.tsx";
-import { schemaOf } from "./schemaOf.ts";
 import styles from "./UnfoldedAnswer.module.css";
-import { textAt, valueAt } from "./valueAt.ts";
 
 type Props = { exchange: Exchange };
 
@@ -27,12 +27,13 @@ const OPEN_AT_FIRST = "location";
 export function UnfoldedAnswer({ exchange }: Props) {
   const { status, example } = exchange.scenario.response;
   const result = valueAt(example.value, "result");
+  const { children } = schemaNamed(useReference(), "Postcode");
   return (
     <div className={styles.answer}>
       <p className={styles.status}>
         <StatusBadge status={status} title={statusOf(exchange)} /> {example.summary}
       </p>
-      {fieldGroupsOf(schemaOf(reference, "Postcode").children).map((part) => (
+      {fieldGroupsOf(children).map((part) => (
         <Part key={part.name} part={part} result={result} />
       ))}
     </div>

@@ -1,4 +1,5 @@
-import type { Method } from "../reference/model/types.ts";
+import type { Method, Reference } from "../reference/model/types.ts";
+import type { site } from "../site.ts";
 
 export type SidebarName = "docs" | "api";
 
@@ -37,6 +38,17 @@ export type PageContent =
 /** Everything known about a page before it is rendered. The ordered list of these is the only list of pages. */
 export type Page = AnyPage & PageContent;
 export type PageKind = Page["kind"];
+
+/** The whole site as plain data, read once: renderer, outputs, checks and the development server take it from here. */
+export type Site = {
+  settings: typeof site;
+  /** The path below which the site is published: "/", or "/postcodes/". */
+  base: string;
+  /** The address of the API in every example. */
+  apiBaseUrl: string;
+  pages: readonly Page[];
+  reference: Reference;
+};
 
 /** The part of the list that the browser carries. */
 export type ClientPage = Pick<

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Problem } from "../../../src/lib/problem.ts";
+import type { Site } from "../../../src/pages/page.ts";
 import type { RenderedPage } from "../../renderedPage.ts";
-import type { Renderer } from "../../renderer.ts";
 import type { Locate } from "../../sourceSearch.ts";
 import { checkCrossLinks } from "./crossLinks.ts";
 import { checkExternalLinks, EXTERNAL_LINKS } from "./externalLinks.ts";
@@ -11,14 +11,14 @@ import { checkSpelling, WORD_LIST } from "./spelling.ts";
 import { checkStructure } from "./structure.ts";
 import { checkTypedNumbers } from "./typedNumbers.ts";
 
-type Options = { root: string; renderer: Renderer; locate: Locate };
+type Options = { root: string; site: Site; locate: Locate };
 
 /** All that can be checked about words: spelling, filler, quotes, length, typed numbers and where links lead. */
 export function checkProse(
   rendered: readonly RenderedPage[],
-  { root, renderer, locate }: Options,
+  { root, site, locate }: Options,
 ): Problem[] {
-  const { site, base, apiBaseUrl, reference } = renderer;
+  const { settings, base, apiBaseUrl, reference } = site;
   return [
     ...checkSpelling(rendered, join(root, WORD_LIST), locate),
     ...checkFiller(rendered, locate),
@@ -28,7 +28,7 @@ export function checkProse(
     ...checkCrossLinks(rendered, { base, operations: reference.operations }),
     ...checkExternalLinks(rendered, {
       listFile: join(root, EXTERNAL_LINKS),
-      ownOrigins: [site.origin + base, apiBaseUrl],
+      ownOrigins: [settings.origin + base, apiBaseUrl],
       locate,
     }),
   ];
