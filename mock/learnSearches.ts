@@ -4,7 +4,7 @@ import type { World } from "./outcome.ts";
 import type { PointAnswers } from "./pointAnswers.ts";
 import type { ParsedPointSearch } from "./pointSearch.ts";
 import { compact, postcodeKey } from "./postcodeFormat.ts";
-import { firstText, textOf } from "./query.ts";
+import { firstText, parameterText } from "./query.ts";
 import { placeKey } from "./rules/places.ts";
 import {
   coordinatesIn,
@@ -68,11 +68,11 @@ export function learnSearches(
     }
     case "bulkLookupPostcodes":
       // A filter takes the distances away.
-      if (textOf(query, "filter") === "") records.forEach(learnEntry);
+      if (parameterText(query, "filter") === "") records.forEach(learnEntry);
   }
 
   function matches(text: string, names: string[]): void {
-    const limit = searchLimit(textOf(query, "limit"), limitNamed(limits, "search.limit"));
+    const limit = searchLimit(parameterText(query, "limit"), limitNamed(limits, "search.limit"));
     knowledge.texts.add(textKey(text), { items: names, limit });
   }
 

@@ -1,5 +1,6 @@
 import { textAt } from "../../src/lib/valueAt.ts";
 import type { Page, Site } from "../../src/pages/page.ts";
+import { groupNamed, operationNamed, scenarioNamed } from "../../src/reference/model/find.ts";
 import type { Operation, Reference } from "../../src/reference/model/types.ts";
 
 export type CardOperation = Pick<Operation, "method" | "pathParts">;
@@ -51,9 +52,9 @@ function sectionOf({ kind, group, title }: Page): string | null {
 function operationsOf(page: Page, reference: Reference): readonly CardOperation[] {
   switch (page.kind) {
     case "operation":
-      return reference.operations.filter(({ id }) => id === page.operationId);
+      return [operationNamed(reference, page.operationId)];
     case "api-group":
-      return reference.groups.find(({ id }) => id === page.groupId)?.operations ?? [];
+      return groupNamed(reference, page.groupId).operations;
     case "endpoints":
     case "api-index":
       return reference.operations;
@@ -63,12 +64,10 @@ function operationsOf(page: Page, reference: Reference): readonly CardOperation[
 }
 
 /** The postcode that the home page takes apart too. */
-function examplePostcode({ operations }: Reference): { outcode: string; incode: string } {
-  const answer = operations.find(({ id }) => id === "lookupPostcode")?.scenarios[0]?.response;
-  return {
-    outcode: textAt(answer?.example.value, "result.outcode"),
-    incode: textAt(answer?.example.value, "result.incode"),
-  };
+function examplePostcode(reference: Reference): { outcode: string; incode: string } {
+  const { value } = scenarioNamed(operationNamed(reference, "lookupPostcode"), "found").response
+    .example;
+  return { outcode: textAt(value, "result.outcode"), incode: textAt(value, "result.incode") };
 }
 
 /** The card in words, for those who cannot see it. */

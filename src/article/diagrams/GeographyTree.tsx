@@ -1,4 +1,5 @@
 import { schemaNamed } from "../../reference/model/find.ts";
+import { nationNames } from "../../reference/model/types.ts";
 import { useReference } from "../SiteContext.ts";
 import { Diagram } from "./Diagram.tsx";
 import { disagreements } from "./disagreements.ts";
@@ -38,10 +39,10 @@ export function GeographyTree() {
         <li data-presence="some">in parts only, or a stand-in</li>
       </ul>
       <div className={styles.nations}>
-        {nationTrees.map(({ nation, name, areas }) => (
+        {nationTrees.map(({ nation, areas }) => (
           <div key={nation} className={styles.nation}>
             <p>
-              {name} <code>country</code>
+              {nationNames[nation]} <code>country</code>
             </p>
             <Branches areas={areas} />
           </div>

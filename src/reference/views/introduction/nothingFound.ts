@@ -1,4 +1,5 @@
-import { findNamed } from "../../../lib/findNamed.ts";
+import { isRecord } from "../../../lib/isRecord.ts";
+import { operationNamed, scenarioNamed } from "../../model/find.ts";
 import type { Operation, Reference, Scenario } from "../../model/types.ts";
 
 /** What "nothing found" looks like: shown in this order. */
@@ -35,12 +36,10 @@ const scenarios: readonly (readonly [operationId: string, scenario: string])[] =
 ];
 
 /** What each operation answers when there is nothing, read from its example. */
-export function nothingFound({ operations }: Reference): NothingFound[] {
-  const byId = operations.map((operation) => [operation.id, operation] as const);
+export function nothingFound(reference: Reference): NothingFound[] {
   return scenarios.map(([operationId, name]) => {
-    const operation = findNamed("operation", operationId, byId);
-    const byName = operation.scenarios.map((scenario) => [scenario.name, scenario] as const);
-    const scenario = findNamed(`scenario of ${operationId}`, name, byName);
+    const operation = operationNamed(reference, operationId);
+    const scenario = scenarioNamed(operation, name);
     const { kind, answer } = nothingIn(scenario.response.example.value);
     return { operation, scenario, kind, answer };
   });
@@ -48,21 +47,13 @@ export function nothingFound({ operations }: Reference): NothingFound[] {
 
 /** Which way of saying "nothing" a body has. */
 export function nothingIn(body: unknown): Pick<NothingFound, "kind" | "answer"> {
-  if (typeof body === "object" && body !== null) {
-    if ("error" in body && typeof body.error === "string") {
-      return { kind: "error", answer: body.error };
-    }
-    if ("result" in body) {
-      const { result } = body;
-      if (result === null) return { kind: "null", answer: "result: null" };
-      if (result === false) return { kind: "false", answer: "result: false" };
-      if (Array.isArray(result) && result.length === 0) {
-        return { kind: "empty", answer: "result: []" };
-      }
-      if (Array.isArray(result) && result.some(isEmptyEntry)) {
-        return { kind: "entry", answer: "result: null" };
-      }
-    }
+  const { error, result } = isRecord(body) ? body : {};
+  if (typeof error === "string") return { kind: "error", answer: error };
+  if (result === null) return { kind: "null", answer: "result: null" };
+  if (result === false) return { kind: "false", answer: "result: false" };
+  if (Array.isArray(result)) {
+    if (result.length === 0) return { kind: "empty", answer: "result: []" };
+    if (result.some(isEmptyEntry)) return { kind: "entry", answer: "result: null" };
   }
   throw new Error(
     `An example that should show "nothing found" shows something: ${JSON.stringify(body)}. Correct the list in nothingFound.ts.`,
@@ -70,5 +61,5 @@ export function nothingIn(body: unknown): Pick<NothingFound, "kind" | "answer"> 
 }
 
 function isEmptyEntry(entry: unknown): boolean {
-  return typeof entry === "object" && entry !== null && "result" in entry && entry.result === null;
+  return isRecord(entry) && entry["result"] === null;
 }
