@@ -5,7 +5,6 @@ import { canonicalUrl } from "../src/pages/canonicalUrl.ts";
 import type { Page } from "../src/pages/page.ts";
 import type { Bundle } from "./bundle.ts";
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
-import { iconTags } from "./head/iconTags.ts";
 import { socialTags } from "./head/socialTags.ts";
 import { structuredData } from "./head/structuredData.ts";
 import { themeColourTags } from "./head/themeColourTags.ts";
@@ -62,6 +61,16 @@ export function documentHtml(site: LoadedSite, { page, data, rootHtml, assets }:
     "</html>",
     "",
   ].join("\n");
+}
+
+/** Browsers that can take the SVG do; the others, and feed readers, look for the .ico. */
+function iconTags(base: string): string[] {
+  return [
+    `<link rel="icon" href="${base}favicon.ico" sizes="32x32">`,
+    `<link rel="icon" href="${base}icon.svg" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
+    `<link rel="manifest" href="${base}manifest.webmanifest">`,
+  ];
 }
 
 /** What is known of a page that has an address of its own. */

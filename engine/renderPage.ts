@@ -22,6 +22,9 @@ export function renderArticle(renderer: Renderer, site: LoadedSite, page: Page):
   return { page, html, data };
 }
 
+/** A finished page, as checks and outputs see it. */
+export type RenderedPage = RenderedArticle & { document: string; json: PageJson };
+
 /** The two files of a page: the document for the first visit, the JSON for navigation inside the site. */
 export function renderFiles(
   renderer: Renderer,
@@ -29,7 +32,7 @@ export function renderFiles(
   { page, html, data }: RenderedArticle,
   build: string,
   assets: DocumentAssets,
-): { document: string; json: PageJson } {
+): Pick<RenderedPage, "document" | "json"> {
   const complete: PageData = { build, ...data };
   const rootHtml = renderer.renderShell({ ...complete, html });
   const document = documentHtml(site, { page, data: complete, rootHtml, assets });

@@ -1,5 +1,5 @@
-import { isRecord } from "../engine/contract/pointer.ts";
 import { matchRoute } from "../engine/contract/proof/routes.ts";
+import { isRecord } from "../src/lib/isRecord.ts";
 import type { ErrorMessage } from "../src/reference/model/types.ts";
 import { type Asked, exactAnswers } from "./exactAnswers.ts";
 import type { MockData } from "./loadMock.ts";

@@ -1,4 +1,4 @@
-import { isRecord } from "../engine/contract/pointer.ts";
+import { isRecord } from "../src/lib/isRecord.ts";
 import type { DataRecord, Knowledge } from "./knowledge.ts";
 import type { World } from "./outcome.ts";
 import type { PointAnswers } from "./pointAnswers.ts";

@@ -2,7 +2,7 @@ import type { Problem } from "../../src/lib/problem.ts";
 import { brotli } from "../brotli.ts";
 import type { Bundle, BundledFile } from "../bundle.ts";
 import { attribute, elementsOf, textOf } from "../html.ts";
-import type { RenderedPage } from "../renderedPage.ts";
+import type { RenderedPage } from "../renderPage.ts";
 
 /** Brotli bytes. A page's readers download each of these once. */
 export const BUDGETS = { document: 30_000, style: 12_000, loader: 4_000, shell: 80_000 } as const;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { LineCounter, parseDocument } from "yaml";
 import type { Problem } from "../../src/lib/problem.ts";
 import { attribute, elementsOf } from "../html.ts";
-import type { RenderedPage } from "../renderedPage.ts";
+import type { RenderedPage } from "../renderPage.ts";
 
 const DISCREPANCIES = "content/checklists/discrepancies.yaml";
 const QUESTIONS = "content/checklists/questions.yaml";

@@ -1,6 +1,6 @@
 import type { Problem } from "../../src/lib/problem.ts";
 import { elementsOf } from "../html.ts";
-import type { RenderedPage } from "../renderedPage.ts";
+import type { RenderedPage } from "../renderPage.ts";
 import type { Locate } from "../sourceSearch.ts";
 import { wordsOf } from "./wordsOf.ts";
 

@@ -1,6 +1,6 @@
 import type { Problem } from "../../src/lib/problem.ts";
 import { attribute, elementsOf } from "../html.ts";
-import type { RenderedPage } from "../renderedPage.ts";
+import type { RenderedPage } from "../renderPage.ts";
 import type { Locate } from "../sourceSearch.ts";
 
 /** The content-security policy refuses style attributes, so none may be written. */

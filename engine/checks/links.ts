@@ -5,7 +5,7 @@ import { withoutBase } from "../../src/lib/basePath.ts";
 import type { Problem } from "../../src/lib/problem.ts";
 import { closestPages } from "../../src/pages/closestPages.ts";
 import { attribute, elementsOf, type HtmlElement } from "../html.ts";
-import type { RenderedPage } from "../renderedPage.ts";
+import type { RenderedPage } from "../renderPage.ts";
 import type { Locate } from "../sourceSearch.ts";
 
 type Site = { base: string; origin: string; dist: string; locate: Locate };

@@ -1,7 +1,7 @@
 import type { Problem } from "../../src/lib/problem.ts";
 import type { Bundle } from "../bundle.ts";
 import { elementsOf, textOf } from "../html.ts";
-import type { RenderedPage } from "../renderedPage.ts";
+import type { RenderedPage } from "../renderPage.ts";
 
 /** Long enough that no title or label of the navigation is meant. */
 const SENTENCE = 60;

@@ -4,7 +4,7 @@ import type { Problem } from "../../src/lib/problem.ts";
 import { CARD } from "../cards/layout.ts";
 import { pngSize } from "../cards/png.ts";
 import { attribute, elementsOf, type HtmlElement, textOf } from "../html.ts";
-import type { RenderedPage } from "../renderedPage.ts";
+import type { RenderedPage } from "../renderPage.ts";
 
 type Site = { base: string; origin: string; dist: string };
 

@@ -1,5 +1,5 @@
 import type { Page, PageContent } from "../../src/pages/page.ts";
-import type { RenderedPage } from "../renderedPage.ts";
+import type { RenderedPage } from "../renderPage.ts";
 
 /** A rendered page for tests of checks: the article's markup, in a document around it. */
 export function testPage(

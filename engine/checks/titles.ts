@@ -1,6 +1,6 @@
 import type { Problem } from "../../src/lib/problem.ts";
 import { DESCRIPTION_LENGTH } from "../../src/pages/frontmatter.ts";
-import type { RenderedPage } from "../renderedPage.ts";
+import type { RenderedPage } from "../renderPage.ts";
 
 /** Every page has a title and a description, and no two pages share either. */
 export function checkTitles(rendered: readonly RenderedPage[]): Problem[] {

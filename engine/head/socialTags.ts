@@ -1,9 +1,9 @@
 import { canonicalUrl } from "../../src/pages/canonicalUrl.ts";
 import type { Page, Site } from "../../src/pages/page.ts";
 import { cardAlt, cardContent } from "../cards/cardContent.ts";
+import { cardUrl } from "../cards/cardFile.ts";
 import { CARD } from "../cards/layout.ts";
 import { escapeHtml } from "../html.ts";
-import { cardUrl } from "./cardUrl.ts";
 
 /** What other sites show when somebody shares the page: Open Graph, and the names that X reads. */
 export function socialTags(site: Site, page: Page): string[] {

@@ -1,7 +1,7 @@
 import { canonicalUrl } from "../../src/pages/canonicalUrl.ts";
 import type { Page, PageKind, Site } from "../../src/pages/page.ts";
 import { breadcrumbs } from "../../src/pages/sidebar.ts";
-import { cardUrl } from "./cardUrl.ts";
+import { cardUrl } from "../cards/cardFile.ts";
 
 type Thing = Readonly<Record<string, unknown>>;
 

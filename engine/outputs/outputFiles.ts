@@ -1,7 +1,7 @@
 import { pageFile } from "../../src/lib/barePath.ts";
 import type { Bundle } from "../bundle.ts";
 import type { LoadedSite } from "../loadSite.ts";
-import type { RenderedPage } from "../renderedPage.ts";
+import type { RenderedPage } from "../renderPage.ts";
 import type { OutputFile } from "../writeDist.ts";
 import { contractFiles } from "./contractFiles.ts";
 import { sitemapXml } from "./sitemap.ts";

@@ -1,4 +1,4 @@
-import { isRecord } from "../../engine/contract/pointer.ts";
+import { isRecord } from "../../src/lib/isRecord.ts";
 import { error, type Outcome, type Rule, result, unknown, type World } from "../outcome.ts";
 import { parameterText, type Query } from "../query.ts";
 import { filtered, toFilter } from "./filter.ts";

@@ -1,10 +1,11 @@
 import { useReference } from "../article/SiteContext.ts";
 import { textAt, valueAt } from "../lib/valueAt.ts";
 import { schemaNamed } from "../reference/model/find.ts";
+import { highlight } from "../ui/highlight.ts";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
+import { Tokens } from "../ui/Tokens.tsx";
 import { type Exchange, statusOf } from "./exchanges.ts";
 import { type AnswerPart, fieldGroupsOf } from "./fieldGroupsOf.ts";
-import { JsonLines } from "./JsonLines.tsx";
 import styles from "./UnfoldedAnswer.module.css";
 
 type Props = { exchange: Exchange };
@@ -64,4 +65,19 @@ function Part({ part: { name, fields }, result }: { part: AnswerPart; result: un
       </pre>
     </details>
   );
+}
+
+type LinesProps = { value: Readonly<Record<string, unknown>>; className: string | undefined };
+
+/** The members of an object as coloured JSON, without the braces: parts of one object stand side by side. */
+function JsonLines({ value, className }: LinesProps) {
+  const lines = highlight(JSON.stringify(value, null, 1), "json").slice(1, -1);
+  // The first token of a line is its indentation, which the style sheet does.
+  return lines.map(([, ...tokens], line) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: static markup, the order is the identity
+    <span key={line} className={className}>
+      <Tokens tokens={tokens} />
+      {"\n"}
+    </span>
+  ));
 }

@@ -18,9 +18,9 @@ import {
   introductionTitle,
   operationSlugs,
 } from "./outline.ts";
+import { OUTLINE, unknownOperations, unplacedOperations } from "./outlineProblems.ts";
 import type { Page, SidebarPlace } from "./page.ts";
 
-const OUTLINE = "src/pages/outline.ts";
 const CONTRACT = "openapi";
 
 /** The head of a guide's file and the whole text of it. */
@@ -87,24 +87,7 @@ function guidePages(guides: Readonly<Record<string, Guide>>, problems: Problem[]
 }
 
 function referencePages(reference: Reference, problems: Problem[]): Page[] {
-  for (const { id } of reference.operations) {
-    if (!(id in operationSlugs)) {
-      problems.push({
-        file: OUTLINE,
-        message: `the contract has an operation "${id}" that operationSlugs does not name.`,
-        fix: `Add ${id}: "slug-of-its-page", or ${id}: null to show it on its group's page.`,
-      });
-    }
-  }
-  for (const id of Object.keys(operationSlugs)) {
-    if (!reference.operations.some((operation) => operation.id === id)) {
-      problems.push({
-        file: OUTLINE,
-        message: `operationSlugs names "${id}", which is no operation of the contract.`,
-        fix: "Correct the name, or remove the line.",
-      });
-    }
-  }
+  problems.push(...unknownOperations(reference));
   const order = Object.keys(operationSlugs);
   const inOrder = (group: Group) =>
     group.operations.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
@@ -132,27 +115,8 @@ function referencePages(reference: Reference, problems: Problem[]): Page[] {
     }
     pages.push(...groupPages(group, inOrder(group)));
   }
-  reportLostOperations(reference, pages, problems);
+  problems.push(...unplacedOperations(reference, pages));
   return pages;
-}
-
-/** No operation may fall through: not in a group without a place, nor with a slug where none is used. */
-function reportLostOperations(reference: Reference, pages: Page[], problems: Problem[]): void {
-  const places = pages.flatMap(({ path, followedBy }) => [
-    path,
-    ...followedBy.map(({ href }) => href),
-  ]);
-  for (const operation of reference.operations) {
-    const { id, groupId } = operation;
-    const isThere = places.includes(operationPath(operation));
-    if (!isThere && id in operationSlugs) {
-      problems.push({
-        file: OUTLINE,
-        message: `the operation "${id}" of the group "${groupId}" stands on no page.`,
-        fix: `Add the group to apiGroups, or set ${id}: null if it belongs on the introduction.`,
-      });
-    }
-  }
 }
 
 /** The group's own page and those of its operations, in order. */

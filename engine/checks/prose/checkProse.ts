@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Problem } from "../../../src/lib/problem.ts";
 import type { Site } from "../../../src/pages/page.ts";
-import type { RenderedPage } from "../../renderedPage.ts";
+import type { RenderedPage } from "../../renderPage.ts";
 import type { Locate } from "../../sourceSearch.ts";
 import { checkCrossLinks } from "./crossLinks.ts";
 import { checkExternalLinks, EXTERNAL_LINKS } from "./externalLinks.ts";

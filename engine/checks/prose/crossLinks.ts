@@ -3,7 +3,7 @@ import type { Problem } from "../../../src/lib/problem.ts";
 import { operationPath, referencePath } from "../../../src/pages/addresses.ts";
 import type { Operation } from "../../../src/reference/model/types.ts";
 import { attribute, elementsOf } from "../../html.ts";
-import type { RenderedPage } from "../../renderedPage.ts";
+import type { RenderedPage } from "../../renderPage.ts";
 
 type Site = {
   base: string;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Problem } from "../../../src/lib/problem.ts";
 import { attribute, elementsOf } from "../../html.ts";
-import type { RenderedPage } from "../../renderedPage.ts";
+import type { RenderedPage } from "../../renderPage.ts";
 import type { Locate } from "../../sourceSearch.ts";
 
 /** Every address elsewhere that a page links to, one a line, sorted: what to look at when links are tested by hand. */

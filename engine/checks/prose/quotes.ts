@@ -1,5 +1,5 @@
 import type { Problem } from "../../../src/lib/problem.ts";
-import type { RenderedPage } from "../../renderedPage.ts";
+import type { RenderedPage } from "../../renderPage.ts";
 import type { Locate } from "../../sourceSearch.ts";
 import { proseOf } from "./proseText.ts";
 

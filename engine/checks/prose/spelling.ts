@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import dictionary from "dictionary-en-gb";
 import nspell from "nspell";
 import type { Problem } from "../../../src/lib/problem.ts";
-import type { RenderedPage } from "../../renderedPage.ts";
+import type { RenderedPage } from "../../renderPage.ts";
 import type { Locate } from "../../sourceSearch.ts";
 import { proseOf } from "./proseText.ts";
 

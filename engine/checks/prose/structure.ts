@@ -1,7 +1,7 @@
 import type { Problem } from "../../../src/lib/problem.ts";
 import type { PageKind } from "../../../src/pages/page.ts";
 import { elementsOf } from "../../html.ts";
-import type { RenderedPage } from "../../renderedPage.ts";
+import type { RenderedPage } from "../../renderPage.ts";
 import type { Locate } from "../../sourceSearch.ts";
 import { wordsOf } from "../wordsOf.ts";
 import { proseOf, wordCount } from "./proseText.ts";

@@ -1,5 +1,5 @@
 import type { Problem } from "../../../src/lib/problem.ts";
-import type { RenderedPage } from "../../renderedPage.ts";
+import type { RenderedPage } from "../../renderPage.ts";
 
 const UNITS =
   "metres|m|km|kB|postcodes|results|points|locations|fields|codes|operations|endpoints|routes|messages|outcodes|entries";

@@ -2,7 +2,30 @@ import type { Reference } from "../../reference/model/types.ts";
 import { useReference } from "../SiteContext.ts";
 import styles from "./DataFlow.module.css";
 import { Diagram } from "./Diagram.tsx";
-import { streams } from "./dataStreams.ts";
+
+type Stream = { dataset: string; publisher: string; cadence: string; routes: readonly string[] };
+
+/** Which dataset feeds which routes. */
+const streams: readonly Stream[] = [
+  {
+    dataset: "ONS Postcode Directory",
+    publisher: "Office for National Statistics",
+    cadence: "quarterly, with Royal Mail’s changes",
+    routes: ["/postcodes", "/terminated_postcodes", "/outcodes", "/random/postcodes"],
+  },
+  {
+    dataset: "OS Open Names",
+    publisher: "Ordnance Survey",
+    cadence: "quarterly",
+    routes: ["/places", "/random/places"],
+  },
+  {
+    dataset: "Scottish Postcode Directory",
+    publisher: "National Records of Scotland",
+    cadence: "twice a year",
+    routes: ["/scotland/postcodes"],
+  },
+];
 
 /** From the publishers through a release to the routes: three streams side by side. */
 export function DataFlow() {
@@ -44,6 +67,6 @@ export function DataFlow() {
 function knownRoute({ operations }: Reference, route: string): string {
   if (operations.some(({ path }) => `${path}/`.startsWith(`${route}/`))) return route;
   throw new Error(
-    `src/article/diagrams/dataStreams.ts names the route "${route}", which the contract does not have.`,
+    `src/article/diagrams/DataFlow.tsx names the route "${route}", which the contract does not have.`,
   );
 }

@@ -3,49 +3,8 @@ import { Limit } from "../contract/Limit.tsx";
 import frame from "./Diagram.module.css";
 import { Diagram, Drawing } from "./Diagram.tsx";
 import styles from "./NearestCircle.module.css";
+import { FOUND, FURTHER, OUTSIDE, PAST_LIMIT, RETURNED } from "./nearestPositions.ts";
 import { LADDER, WANTED } from "./wideSearch.ts";
-
-/** Invented positions, nearest first. The first is the postcode asked for. */
-const RETURNED = [
-  [150, 112],
-  [124, 129],
-  [180, 136],
-  [119, 78],
-] as const;
-const PAST_LIMIT = [
-  [202, 102],
-  [141, 176],
-  [86, 147],
-  [168, 46],
-] as const;
-const OUTSIDE = [
-  [34, 64],
-  [272, 158],
-  [52, 192],
-  [258, 28],
-  [20, 136],
-] as const;
-
-/** Invented positions around the wide search: ten inside the try that succeeds. */
-const FOUND = [
-  [139, 156],
-  [171, 149],
-  [160, 130],
-  [117, 147],
-  [186, 126],
-  [131, 118],
-  [198, 157],
-  [101, 155],
-  [152, 108],
-  [177, 112],
-] as const;
-const FURTHER = [
-  [64, 136],
-  [232, 120],
-  [118, 60],
-  [262, 154],
-  [186, 48],
-] as const;
 
 const CENTRE = { x: 150, y: 176 };
 const UNITS_PER_METRE = 142 / 19_500;

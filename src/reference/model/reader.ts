@@ -1,4 +1,5 @@
 import { closestName } from "../../lib/findNamed.ts";
+import { isRecord } from "../../lib/isRecord.ts";
 import { type Problem, ProblemsError } from "../../lib/problem.ts";
 import { hints } from "./keywords.ts";
 
@@ -174,10 +175,6 @@ export class Reader {
     }
     return at;
   }
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** A pointer in a `$ref` is part of an address, so it may be encoded like one. */
