@@ -84,6 +84,20 @@ describe("toPages", () => {
     }
   });
 
+  it("gives each page what its kind needs", () => {
+    const guides = allGuides();
+    guides["overview"] = { title: "Overview", description: "", source: "# Words" };
+    const pages = toPages(guides, matchingReference());
+    const at = (path: string) => pages.find((page) => page.path === path);
+    expect(at("/docs/overview")).toMatchObject({ kind: "guide", source: "# Words" });
+    expect(at("/docs/api/places")).toMatchObject({ kind: "api-group", groupId: "places" });
+    expect(at("/docs/api/find-place")).toMatchObject({
+      kind: "operation",
+      operationId: "lookupPlace",
+      method: "get",
+    });
+  });
+
   it("gives the alias of the introduction the canonical path", () => {
     const pages = toPages(allGuides(), matchingReference());
     expect(pages.find(({ path }) => path === "/docs/api/api-reference")?.canonicalPath).toBe(
