@@ -1,4 +1,4 @@
-import { findNamed } from "../lib/findNamed.ts";
+import { byKey, findNamed } from "../lib/findNamed.ts";
 import { groupPath, introductionPath, operationPath } from "../pages/addresses.ts";
 import type { Site } from "../pages/page.ts";
 import { relatedGuides, relatedOperations, schemaGuides } from "../pages/relatedGuides.ts";
@@ -7,7 +7,10 @@ import type { ReferenceLinks } from "../reference/views/links.ts";
 
 /** Where the parts of the reference are on this site. */
 export function referenceLinks({ apiBaseUrl, pages, reference }: Site): ReferenceLinks {
-  const guides = pages.filter(({ kind }) => kind === "guide");
+  const guides = byKey(
+    "path",
+    pages.filter(({ kind }) => kind === "guide"),
+  );
   return {
     baseUrl: apiBaseUrl,
     introduction: introductionPath,
@@ -15,11 +18,9 @@ export function referenceLinks({ apiBaseUrl, pages, reference }: Site): Referenc
     operation: (id) => operationPath(operationNamed(reference, id)),
     schema: (name) => schemaGuides[name] ?? null,
     guides: (id) =>
-      (relatedGuides[id] ?? []).map((path) => {
-        const known = guides.map((page) => [page.path, page] as const);
-        const { title } = findNamed("guide (see src/pages/relatedGuides.ts)", path, known);
-        return { title, path };
-      }),
+      (relatedGuides[id] ?? []).map((path) =>
+        findNamed("guide (see src/pages/relatedGuides.ts)", path, guides),
+      ),
     seeAlso: (id) => (relatedOperations[id] ?? []).map((other) => operationNamed(reference, other)),
   };
 }

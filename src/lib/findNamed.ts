@@ -18,6 +18,14 @@ export function findNamed<Value>(
   throw new Error(`There is no ${what} "${name}".${hint} There is: ${names.join(", ")}.`);
 }
 
+/** A list as pairs of name and value; `key` is what holds the name. */
+export function byKey<Key extends string, Value extends Readonly<Record<Key, string>>>(
+  key: Key,
+  values: readonly Value[],
+): (readonly [name: string, value: Value])[] {
+  return values.map((value) => [value[key], value]);
+}
+
 /** The name that was probably meant: the closest one, when at most a third of the letters differ. */
 export function closestName(name: string, names: readonly string[]): string | null {
   const [closest] = names

@@ -1,4 +1,4 @@
-import { findNamed } from "../../lib/findNamed.ts";
+import { byKey, findNamed } from "../../lib/findNamed.ts";
 import { operationPath } from "../../pages/addresses.ts";
 import { operationNamed } from "../../reference/model/find.ts";
 import type { Field, Shape } from "../../reference/model/types.ts";
@@ -19,11 +19,7 @@ export function BodyFields({ operation: id, variant }: Props) {
   if (body === null) throw new Error(`The operation "${id}" takes no body.`);
   const [json] = body.contents;
   const fields = json === undefined ? [] : topFields(json.shape);
-  const field = findNamed(
-    `field of the body of ${id}`,
-    variant,
-    fields.map((candidate) => [candidate.name, candidate]),
-  );
+  const field = findNamed(`field of the body of ${id}`, variant, byKey("name", fields));
   const addressOf = onPageOf(operationPath(operation));
   return <FieldList fields={[field]} context={{ addressOf, side: "request", openLevels: 1 }} />;
 }

@@ -16,14 +16,7 @@ export function Errors({ operation: id, only }: Props) {
   const operation = operationNamed(useReference(), id);
   const { errors, avoid } = operation;
   const href = operationPath(operation);
-  const shown =
-    only === undefined
-      ? errors
-      : namesIn(
-          `error of ${id}`,
-          only,
-          errors.map((error) => [error.id, error]),
-        );
+  const shown = namesIn(only, `error of ${id}`, "id", errors);
   return (
     <ErrorList
       errors={shown}

@@ -14,15 +14,7 @@ type Props = {
 /** Parameters of an operation; each name leads to its place in the reference. */
 export function Parameters({ operation: id, only }: Props) {
   const operation = operationNamed(useReference(), id);
-  const { parameters } = operation;
-  const shown =
-    only === undefined
-      ? parameters
-      : namesIn(
-          `parameter of ${id}`,
-          only,
-          parameters.map((parameter) => [parameter.name, parameter]),
-        );
+  const shown = namesIn(only, `parameter of ${id}`, "name", operation.parameters);
   const addressOf = onPageOf(operationPath(operation));
   return <ParameterList parameters={shown} addressOf={addressOf} />;
 }

@@ -1,10 +1,12 @@
-import { findNamed } from "../../lib/findNamed.ts";
+import { byKey, findNamed } from "../../lib/findNamed.ts";
 
-/** "a, b" as names, each of which has to be one of the known ones. */
-export function namesIn<Value>(
+/** "a, b": the values of these names, in this order; all values when no names are given. */
+export function namesIn<Key extends string, Value extends Readonly<Record<Key, string>>>(
+  list: string | undefined,
   what: string,
-  list: string,
-  known: readonly (readonly [string, Value])[],
-): Value[] {
-  return list.split(",").map((name) => findNamed(what, name.trim(), known));
+  key: Key,
+  values: readonly Value[],
+): readonly Value[] {
+  if (list === undefined) return values;
+  return list.split(",").map((name) => findNamed(what, name.trim(), byKey(key, values)));
 }

@@ -1,56 +1,33 @@
-import { findNamed } from "../../lib/findNamed.ts";
+import { byKey, findNamed } from "../../lib/findNamed.ts";
 import type { ErrorMessage, Group, Operation, Reference, Scenario, SchemaModel } from "./types.ts";
 
 /** Everything that pages look up in the contract by name. An unknown name is an error that lists the known ones. */
 
-export function operationNamed(
-  { operations }: Pick<Reference, "operations">,
-  id: string,
-): Operation {
-  return findNamed(
-    "operation",
-    id,
-    operations.map((operation) => [operation.id, operation]),
-  );
+export function operationNamed({ operations }: Reference, id: string): Operation {
+  return findNamed("operation", id, byKey("id", operations));
 }
 
-export function groupNamed({ groups }: Pick<Reference, "groups">, id: string): Group {
-  return findNamed(
-    "group",
-    id,
-    groups.map((group) => [group.id, group]),
-  );
+export function groupNamed({ groups }: Reference, id: string): Group {
+  return findNamed("group", id, byKey("id", groups));
 }
 
 export function scenarioNamed({ id, scenarios }: Operation, name: string): Scenario {
-  return findNamed(
-    `scenario of ${id}`,
-    name,
-    scenarios.map((scenario) => [scenario.name, scenario]),
-  );
+  return findNamed(`scenario of ${id}`, name, byKey("name", scenarios));
 }
 
-export function schemaNamed({ schemas }: Pick<Reference, "schemas">, name: string): SchemaModel {
+export function schemaNamed({ schemas }: Reference, name: string): SchemaModel {
   return findNamed("schema", name, Object.entries(schemas));
 }
 
-export function errorNamed({ errors }: Pick<Reference, "errors">, id: string): ErrorMessage {
-  return findNamed(
-    "error",
-    id,
-    errors.map((error) => [error.id, error]),
-  );
+export function errorNamed({ errors }: Reference, id: string): ErrorMessage {
+  return findNamed("error", id, byKey("id", errors));
 }
 
 /** A number by the name prose uses: "nearest.radius.default", "nearest.radius.max". */
-export function limitNamed({ limits }: Pick<Reference, "limits">, name: string): number {
+export function limitNamed({ limits }: Reference, name: string): number {
   const numbers = Object.entries(limits).flatMap(([limit, { default: usual, max }]) => [
-    ...numbered(`${limit}.default`, usual),
-    ...numbered(`${limit}.max`, max),
+    ...(usual === null ? [] : [[`${limit}.default`, usual] as const]),
+    ...(max === null ? [] : [[`${limit}.max`, max] as const]),
   ]);
   return findNamed("limit", name, numbers);
-}
-
-function numbered(name: string, value: number | null): [string, number][] {
-  return value === null ? [] : [[name, value]];
 }
