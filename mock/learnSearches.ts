@@ -1,4 +1,5 @@
 import { isRecord } from "../src/lib/isRecord.ts";
+import { limitNamed } from "../src/reference/model/find.ts";
 import type { DataRecord, Knowledge } from "./knowledge.ts";
 import type { World } from "./outcome.ts";
 import type { PointAnswers } from "./pointAnswers.ts";
@@ -14,7 +15,7 @@ import {
   pointOf,
   postcodeSearch,
 } from "./rules/pointRequests.ts";
-import { limitNamed, searchLimit } from "./rules/searchLimit.ts";
+import { searchLimit } from "./rules/searchLimit.ts";
 import { textKey } from "./rules/textSearch.ts";
 import type { Source } from "./sources.ts";
 

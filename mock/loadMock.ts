@@ -4,6 +4,7 @@ import { loadContract } from "../engine/contract/loadContract.ts";
 import type { Exchange } from "../engine/contract/proof/recordings.ts";
 import { type Route, toRoutes } from "../engine/contract/proof/routes.ts";
 import { projectPaths } from "../engine/projectPaths.ts";
+import { schemaNamed } from "../src/reference/model/find.ts";
 import type { Reference } from "../src/reference/model/types.ts";
 import { emptyKnowledge, learnExistence, learnRecords, type RecordKeys } from "./knowledge.ts";
 import { learnSearches } from "./learnSearches.ts";
@@ -43,9 +44,7 @@ export async function loadMock(root: string): Promise<MockData> {
 }
 
 function keysOf(reference: Reference, schema: string): string[] {
-  const keys = reference.schemas[schema]?.children.map(({ name }) => name) ?? [];
-  if (keys.length === 0) throw new Error(`The contract has no schema ${schema} with properties.`);
-  return keys;
+  return schemaNamed(reference, schema).children.map(({ name }) => name);
 }
 
 function toWorld(reference: Reference, keys: RecordKeys, sources: readonly Source[]): World {

@@ -1,11 +1,11 @@
 import { isRecord } from "../../src/lib/isRecord.ts";
+import { limitNamed } from "../../src/reference/model/find.ts";
 import { error, type Outcome, type Rule, result, unknown, type World } from "../outcome.ts";
 import { parameterText, type Query } from "../query.ts";
 import { filtered, toFilter } from "./filter.ts";
 import { parsePostcodeSearch } from "./pointRequests.ts";
 import { unknownPoint } from "./pointRules.ts";
 import { postcodeState, withoutRecord } from "./postcodeState.ts";
-import { limitNamed } from "./searchLimit.ts";
 
 type Entry = { query: unknown; result: unknown };
 

@@ -1,8 +1,8 @@
+import { limitNamed } from "../../src/reference/model/find.ts";
 import type { DataRecord } from "../knowledge.ts";
 import type { RuleRequest, World } from "../outcome.ts";
 import { type ParsedPointSearch, parsePointSearch, type RawPointSearch } from "../pointSearch.ts";
 import { firstText, parameterText, type Query } from "../query.ts";
-import { limitNamed } from "./searchLimit.ts";
 
 type Limits = Pick<World, "limits">;
 

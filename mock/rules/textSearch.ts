@@ -1,9 +1,10 @@
+import { limitNamed } from "../../src/reference/model/find.ts";
 import type { Knowledge } from "../knowledge.ts";
 import { error, type Outcome, type Rule, result, unknown, type World } from "../outcome.ts";
 import { hasNul } from "../postcodeFormat.ts";
 import { firstText, parameterText } from "../query.ts";
 import { postcodeState, withoutRecord } from "./postcodeState.ts";
-import { limitNamed, searchLimit } from "./searchLimit.ts";
+import { searchLimit } from "./searchLimit.ts";
 
 export const autocompletePostcode: Rule = ({ path, query }, world) => {
   const limit = searchLimit(parameterText(query, "limit"), limitNamed(world, "search.limit"));

@@ -1,6 +1,6 @@
 import { formatNumber } from "../lib/formatNumber.ts";
 import { listAt, textAt } from "../lib/valueAt.ts";
-import { limitNamed } from "../reference/model/find.ts";
+import { limitNumber } from "../reference/model/find.ts";
 import type { Operation, Reference } from "../reference/model/types.ts";
 import { exchangeOf } from "./exchanges.ts";
 
@@ -133,7 +133,7 @@ const plans: readonly Plan[] = [
 ];
 
 export function capabilitiesOf(reference: Reference): Capability[] {
-  const limit = (name: string) => formatNumber(limitNamed(reference, name));
+  const limit = (name: string) => formatNumber(limitNumber(reference, name));
   return plans.map(({ title, text, exchange: [operationId, name], guide, sent, got }) => {
     const { operation, scenario } = exchangeOf(reference, operationId, name);
     return {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { limitNamed, operationNamed, scenarioNamed } from "./find.ts";
+import { limitNumber, operationNamed, scenarioNamed } from "./find.ts";
 import { referenceOf } from "./testContract.ts";
 
 const reference = {
@@ -8,9 +8,9 @@ const reference = {
 };
 
 test("a limit goes by the name prose uses; a number that is missing has no name", () => {
-  expect(limitNamed(reference, "a.limit.default")).toBe(10);
-  expect(limitNamed(reference, "b.list.max")).toBe(5);
-  expect(() => limitNamed(reference, "b.list.default")).toThrow(
+  expect(limitNumber(reference, "a.limit.default")).toBe(10);
+  expect(limitNumber(reference, "b.list.max")).toBe(5);
+  expect(() => limitNumber(reference, "b.list.default")).toThrow(
     /There is no limit "b\.list\.default"\..* There is: a\.limit\.default, a\.limit\.max, b\.list\.max\./,
   );
 });

@@ -1,5 +1,13 @@
 import { byKey, findNamed } from "../../lib/findNamed.ts";
-import type { ErrorMessage, Group, Operation, Reference, Scenario, SchemaModel } from "./types.ts";
+import type {
+  ErrorMessage,
+  Group,
+  Limit,
+  Operation,
+  Reference,
+  Scenario,
+  SchemaModel,
+} from "./types.ts";
 
 /** Everything that pages look up in the contract by name. An unknown name is an error that lists the known ones. */
 
@@ -23,8 +31,12 @@ export function errorNamed({ errors }: Reference, id: string): ErrorMessage {
   return findNamed("error", id, byKey("id", errors));
 }
 
+export function limitNamed({ limits }: Pick<Reference, "limits">, name: string): Limit {
+  return findNamed("limit", name, Object.entries(limits));
+}
+
 /** A number by the name prose uses: "nearest.radius.default", "nearest.radius.max". */
-export function limitNamed({ limits }: Reference, name: string): number {
+export function limitNumber({ limits }: Reference, name: string): number {
   const numbers = Object.entries(limits).flatMap(([limit, { default: usual, max }]) => [
     ...(usual === null ? [] : [[`${limit}.default`, usual] as const]),
     ...(max === null ? [] : [[`${limit}.max`, max] as const]),
