@@ -1,5 +1,6 @@
 import { defineConfig } from "vite";
 import { buildSite } from "./engine/buildSite.ts";
+import { siteReader } from "./engine/loadSite.ts";
 import { mdxPlugin } from "./engine/mdx/mdxPlugin.ts";
 import { projectPaths } from "./engine/projectPaths.ts";
 import { readSettings } from "./engine/settings.ts";
@@ -11,14 +12,14 @@ import { stylesPlugin } from "./engine/vite/stylesPlugin.ts";
 const root = import.meta.dirname;
 const paths = projectPaths(root);
 const settings = readSettings(process.env);
+const reader = siteReader(root);
 
 export default defineConfig({
   root,
   base: settings.basePath,
   appType: "custom",
   publicDir: "public",
-  define: { "import.meta.env.API_BASE_URL": JSON.stringify(settings.apiBaseUrl) },
-  plugins: [mdxPlugin(), sitePlugin(), stylesPlugin(), devPlugin()],
+  plugins: [mdxPlugin(), sitePlugin(reader), stylesPlugin(), devPlugin(reader)],
   // In development the names say where a class is written.
   ...(process.argv.includes("build") && {
     css: { modules: { generateScopedName: createClassNames(root) } },
@@ -52,5 +53,5 @@ export default defineConfig({
       },
     },
   },
-  builder: { buildApp: buildSite },
+  builder: { buildApp: (builder) => buildSite(builder, reader) },
 });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Bundle } from "./bundle.ts";
-import type { RenderedArticle } from "./renderPage.ts";
+import type { RenderedArticle } from "./renderedPage.ts";
 
 /** The same sources always give the same id; any change of a page, the shell or the style another one. */
 export function buildId(articles: readonly RenderedArticle[], bundle: Bundle): string {

@@ -1,5 +1,6 @@
 import type { ViteBuilder } from "vite";
 import { ProblemsError } from "../src/lib/problem.ts";
+import { notFoundPage } from "../src/pages/fixedPages.ts";
 import { buildId } from "./buildId.ts";
 import { type Bundle, bundleRenderer, bundleScripts } from "./bundle.ts";
 import { makeCards } from "./cards/makeCards.ts";
@@ -18,6 +19,7 @@ import { checkTitles } from "./checks/titles.ts";
 import { loadCheckedContract } from "./contract/checkContract.ts";
 import { documentAssets } from "./document.ts";
 import { makeIcons } from "./icons/iconFiles.ts";
+import type { SiteReader } from "./loadSite.ts";
 import { outputFiles } from "./outputs/outputFiles.ts";
 import { startProgress } from "./progress.ts";
 import { type ProjectPaths, projectPaths } from "./projectPaths.ts";
@@ -26,59 +28,64 @@ import { createSourceSearch } from "./sourceSearch.ts";
 import { replaceDist, writeFiles } from "./writeDist.ts";
 
 /** Builds the site. dist is replaced when all checks have passed. */
-export async function buildSite(builder: ViteBuilder): Promise<void> {
+export async function buildSite(builder: ViteBuilder, reader: SiteReader): Promise<void> {
   const paths = projectPaths(builder.config.root);
-  await replaceDist(paths, () => makeSite(builder, paths));
+  await replaceDist(paths, () => makeSite(builder, paths, reader));
 }
 
 /** The whole build, from top to bottom. */
-async function makeSite(builder: ViteBuilder, paths: ProjectPaths): Promise<void> {
+async function makeSite(
+  builder: ViteBuilder,
+  paths: ProjectPaths,
+  reader: SiteReader,
+): Promise<void> {
   const step = startProgress();
 
-  const contract = await step("Read the contract and check it", () =>
-    loadCheckedContract(paths.contract),
+  const site = await step("Read settings, content and contract, and check the contract", () =>
+    reader.read(loadCheckedContract),
   );
   const scripts = await step("Bundle loader and shell", () => bundleScripts(builder));
-  const { renderer, style } = await step("Read the content, bundle the renderer", () =>
-    bundleRenderer(builder, paths),
+  const { renderer, style } = await step("Bundle the renderer", () =>
+    bundleRenderer(builder, paths, site.settings.origin),
   );
   const bundle: Bundle = { ...scripts, style };
-  const pages = [...renderer.pages, renderer.notFoundPage];
+  const pages = [...site.pages, notFoundPage];
 
   const articles = await step(`Render ${pages.length} articles`, () =>
-    pages.map((page) => renderArticle(renderer, page)),
+    pages.map((page) => renderArticle(renderer, site, page)),
   );
   const build = buildId(articles, bundle);
   const rendered = await step(`Render ${pages.length} documents (build ${build})`, () =>
     articles.map((article) => ({
       ...article,
-      ...renderFiles(renderer, article, build, documentAssets(renderer, bundle)),
+      ...renderFiles(renderer, site, article, build, documentAssets(site, bundle)),
     })),
   );
   const texts = await step("Make style sheet, contract, sitemap and robots", () =>
-    outputFiles({ renderer, bundle, contract, rendered }),
+    outputFiles(site, bundle, rendered),
   );
-  const icons = await step("Draw icons, make the manifest", () => makeIcons(renderer));
-  const cards = await step("Draw social cards", () => makeCards(renderer, paths.cardCache));
+  const icons = await step("Draw icons, make the manifest", () => makeIcons(site));
+  const cards = await step("Draw social cards", () => makeCards(site, paths.cardCache));
   const files = [...texts, ...icons, ...cards];
   await step(`Write ${files.length} files`, () => writeFiles(paths.nextDist, files));
 
   const locate = createSourceSearch(paths.root);
-  const site = { base: renderer.base, origin: renderer.site.origin, dist: paths.nextDist, locate };
+  const { base, settings } = site;
+  const published = { base, origin: settings.origin, dist: paths.nextDist, locate };
   const sizes = await step("Measure bytes, brotli", () => measurePages(rendered, bundle));
   const images = await step("Measure images", () => imagesIn(paths.nextDist, files));
   const problems = [
     await step("Check the release of the API", () =>
-      checkApiRelease(renderer.site, renderer.reference.version),
+      checkApiRelease(settings, site.reference.version),
     ),
     await step("Check titles and descriptions", () => checkTitles(rendered)),
     await step("Check headings", () => checkHeadings(rendered, locate)),
     await step("Check ids", () => checkIds(rendered, locate)),
     await step("Check for style attributes", () => checkInlineStyles(rendered, locate)),
-    await step("Check links, anchors, images and downloads", () => checkLinks(rendered, site)),
-    await step("Check social cards and structured data", () => checkSocial(rendered, site)),
+    await step("Check links, anchors, images and downloads", () => checkLinks(rendered, published)),
+    await step("Check social cards and structured data", () => checkSocial(rendered, published)),
     await step("Check sizes of images", () => checkImages(images)),
-    await step("Check prose", () => checkProse(rendered, { root: paths.root, renderer, locate })),
+    await step("Check prose", () => checkProse(rendered, { root: paths.root, site, locate })),
     await step("Check that old errors and questions stay answered", () =>
       checkChecklists(paths.root, rendered),
     ),

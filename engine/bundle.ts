@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Rollup, ViteBuilder } from "vite";
 import type { ProjectPaths } from "./projectPaths.ts";
-import type { Renderer } from "./renderer.ts";
+import type { Renderer } from "./renderPage.ts";
 
 /** A file of the bundle, with its text: sizes and texts of scripts are checked. */
 export type BundledFile = { fileName: string; code: string };
@@ -43,6 +43,7 @@ function importsOf(chunk: Rollup.OutputChunk, chunks: Rollup.OutputChunk[]): Rol
 export async function bundleRenderer(
   builder: ViteBuilder,
   paths: ProjectPaths,
+  origin: string,
 ): Promise<{ renderer: Renderer; style: BundledFile }> {
   const output = await buildEnvironment(builder, "ssr");
   const entry = output.find((file) => file.type === "chunk" && file.isEntry);
@@ -52,7 +53,7 @@ export async function bundleRenderer(
   const address = pathToFileURL(join(paths.renderer, entry.fileName));
   const renderer: Renderer = await import(/* @vite-ignore */ address.href);
   await rm(paths.renderer, { recursive: true });
-  const style = renderer.layerOrder + String(sheet.source) + originForPaper(renderer.site.origin);
+  const style = renderer.layerOrder + String(sheet.source) + originForPaper(origin);
   return { renderer, style: styleFile(style) };
 }
 

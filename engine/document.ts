@@ -1,20 +1,20 @@
 import { PAGE_DATA_ID, ROOT_ID } from "../src/lib/documentIds.ts";
 import { earlyScript, mirroredChoices } from "../src/lib/earlyState.ts";
 import type { PageData } from "../src/navigation/pageData.ts";
+import { canonicalUrl } from "../src/pages/canonicalUrl.ts";
 import type { Page } from "../src/pages/page.ts";
 import type { Bundle } from "./bundle.ts";
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
-import { iconTags } from "./head/iconTags.ts";
 import { socialTags } from "./head/socialTags.ts";
 import { structuredData } from "./head/structuredData.ts";
 import { themeColourTags } from "./head/themeColourTags.ts";
 import { escapeHtml } from "./html.ts";
-import type { Renderer } from "./renderer.ts";
+import type { LoadedSite } from "./loadSite.ts";
 
 /** Addresses of the files a document loads. In development there is no policy: Vite injects its own. */
 export type DocumentAssets = { styles: string[]; modules: string[]; strictPolicy: boolean };
 
-export function documentAssets({ base }: Renderer, { style, loader }: Bundle): DocumentAssets {
+export function documentAssets({ base }: LoadedSite, { style, loader }: Bundle): DocumentAssets {
   return {
     styles: [base + style.fileName],
     modules: [base + loader[0].fileName],
@@ -25,9 +25,9 @@ export function documentAssets({ base }: Renderer, { style, loader }: Bundle): D
 type Parts = { page: Page; data: PageData; rootHtml: string; assets: DocumentAssets };
 
 /** The whole document of a page. */
-export function documentHtml(renderer: Renderer, { page, data, rootHtml, assets }: Parts): string {
-  const { site, base } = renderer;
-  const early = earlyScript(mirroredChoices(site));
+export function documentHtml(site: LoadedSite, { page, data, rootHtml, assets }: Parts): string {
+  const { settings, base } = site;
+  const early = earlyScript(mirroredChoices(settings));
   const isNotFound = page.kind === "not-found";
   // What the browser waits for stands first, what only crawlers read last.
   const head = [
@@ -35,18 +35,18 @@ export function documentHtml(renderer: Renderer, { page, data, rootHtml, assets 
     ...(assets.strictPolicy ? [policyTag(contentSecurityPolicy([early]))] : []),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(data.documentTitle)}</title>`,
-    ...themeColourTags(renderer),
+    ...themeColourTags(site),
     `<script>${early}</script>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
     ...assets.modules.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`),
     ...iconTags(base),
     `<meta name="description" content="${escapeHtml(data.description)}">`,
-    ...(isNotFound ? ['<meta name="robots" content="noindex">'] : pageTags(renderer, page)),
+    ...(isNotFound ? ['<meta name="robots" content="noindex">'] : pageTags(site, page)),
   ];
   const shell = isNotFound ? ' data-shell="now"' : "";
   return [
     "<!doctype html>",
-    `<html lang="${site.language}" data-theme="${site.defaultColourMode}"${shell}>`,
+    `<html lang="${settings.language}" data-theme="${settings.defaultColourMode}"${shell}>`,
     "<head>",
     ...head,
     "</head>",
@@ -59,12 +59,22 @@ export function documentHtml(renderer: Renderer, { page, data, rootHtml, assets 
   ].join("\n");
 }
 
-/** What is known of a page that has an address of its own. */
-function pageTags(renderer: Renderer, page: Page): string[] {
+/** Browsers that can take the SVG do; the others, and feed readers, look for the .ico. */
+function iconTags(base: string): string[] {
   return [
-    `<link rel="canonical" href="${escapeHtml(renderer.canonicalUrl(page))}">`,
-    ...socialTags(renderer, page),
-    `<script type="application/ld+json">${jsonInHtml(structuredData(renderer, page))}</script>`,
+    `<link rel="icon" href="${base}favicon.ico" sizes="32x32">`,
+    `<link rel="icon" href="${base}icon.svg" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
+    `<link rel="manifest" href="${base}manifest.webmanifest">`,
+  ];
+}
+
+/** What is known of a page that has an address of its own. */
+function pageTags(site: LoadedSite, page: Page): string[] {
+  return [
+    `<link rel="canonical" href="${escapeHtml(canonicalUrl(site.base, page))}">`,
+    ...socialTags(site, page),
+    `<script type="application/ld+json">${jsonInHtml(structuredData(site, page))}</script>`,
   ];
 }
 

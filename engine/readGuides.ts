@@ -1,16 +1,14 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Problem, ProblemsError } from "../src/lib/problem.ts";
-import { type Frontmatter, parseFrontmatter } from "../src/pages/frontmatter.ts";
+import { parseFrontmatter } from "../src/pages/frontmatter.ts";
+import type { Guide } from "../src/pages/toPages.ts";
 import { splitFrontmatter } from "./mdx/splitFrontmatter.ts";
 import { fromRoot } from "./projectPaths.ts";
 
-/** The frontmatter of every guide, by its path below content/docs without extension. */
-export async function readGuides(
-  root: string,
-  folder: string,
-): Promise<Record<string, Frontmatter>> {
-  const guides: Record<string, Frontmatter> = {};
+/** Every guide, by its path below content/docs without extension. */
+export async function readGuides(root: string, folder: string): Promise<Record<string, Guide>> {
+  const guides: Record<string, Guide> = {};
   const problems: Problem[] = [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries.filter((candidate) => candidate.isFile())) {
@@ -25,9 +23,10 @@ export async function readGuides(
       });
       continue;
     }
-    const result = readHead(file, await readFile(path, "utf8"));
+    const source = await readFile(path, "utf8");
+    const result = readHead(file, source);
     if ("problems" in result) problems.push(...result.problems);
-    else guides[name] = result.frontmatter;
+    else guides[name] = { ...result.frontmatter, source };
   }
   if (problems.length > 0) throw new ProblemsError(problems);
   return guides;

@@ -1,17 +1,19 @@
-import type { PageData, PageJson } from "../src/navigation/pageData.ts";
+import type { PageData } from "../src/navigation/pageData.ts";
+import { documentTitle } from "../src/pages/documentTitle.ts";
 import type { Page } from "../src/pages/page.ts";
 import { type DocumentAssets, documentHtml } from "./document.ts";
-import type { Renderer } from "./renderer.ts";
+import type { LoadedSite } from "./loadSite.ts";
+import type { RenderedArticle, RenderedPage } from "./renderedPage.ts";
 import { tableOfContents } from "./tableOfContents.ts";
 
-/** A page whose article is rendered. The build's id is not known before all articles are. */
-export type RenderedArticle = { page: Page; html: string; data: Omit<PageData, "build"> };
+/** What the rendering bundle can do. */
+export type Renderer = typeof import("../src/entry-server.tsx");
 
-export function renderArticle(renderer: Renderer, page: Page): RenderedArticle {
-  const html = renderer.renderArticle(page);
+export function renderArticle(renderer: Renderer, site: LoadedSite, page: Page): RenderedArticle {
+  const html = renderer.renderArticle(site, page);
   const data = {
     path: page.path,
-    documentTitle: renderer.documentTitle(page),
+    documentTitle: documentTitle(page),
     description: page.description,
     toc: page.sidebar === null ? [] : tableOfContents(html),
   };
@@ -21,12 +23,13 @@ export function renderArticle(renderer: Renderer, page: Page): RenderedArticle {
 /** The two files of a page: the document for the first visit, the JSON for navigation inside the site. */
 export function renderFiles(
   renderer: Renderer,
+  site: LoadedSite,
   { page, html, data }: RenderedArticle,
   build: string,
   assets: DocumentAssets,
-): { document: string; json: PageJson } {
+): Pick<RenderedPage, "document" | "json"> {
   const complete: PageData = { build, ...data };
   const rootHtml = renderer.renderShell({ ...complete, html });
-  const document = documentHtml(renderer, { page, data: complete, rootHtml, assets });
+  const document = documentHtml(site, { page, data: complete, rootHtml, assets });
   return { document, json: { ...complete, html } };
 }

@@ -1,6 +1,9 @@
-import type { PageJson } from "../src/navigation/pageData.ts";
+import type { PageData, PageJson } from "../src/navigation/pageData.ts";
+import type { Page } from "../src/pages/page.ts";
 import { elementsOf, type HtmlElement } from "./html.ts";
-import type { RenderedArticle } from "./renderPage.ts";
+
+/** A page whose article is rendered. The build's id is not known before all articles are. */
+export type RenderedArticle = { page: Page; html: string; data: Omit<PageData, "build"> };
 
 /** A finished page, as checks and outputs see it. */
 export type RenderedPage = RenderedArticle & { document: string; json: PageJson };

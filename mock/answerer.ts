@@ -1,6 +1,6 @@
-import { isRecord } from "../engine/contract/pointer.ts";
 import { matchRoute } from "../engine/contract/proof/routes.ts";
-import type { ErrorMessage } from "../src/reference/model/types.ts";
+import { isRecord } from "../src/lib/isRecord.ts";
+import { errorNamed } from "../src/reference/model/find.ts";
 import { type Asked, exactAnswers } from "./exactAnswers.ts";
 import type { MockData } from "./loadMock.ts";
 import type { Outcome } from "./outcome.ts";
@@ -86,7 +86,7 @@ export function makeAnswerer(data: MockData, options: MockOptions = {}): Answere
   }
 
   function failed(id: string, more: Record<string, unknown> = {}): MockAnswer {
-    const { status, message } = errorWith(data.reference.errors, id);
+    const { status, message } = errorNamed(data.reference, id);
     return { status, body: { status, error: message, ...more }, origin: `rule ${id}` };
   }
 }
@@ -108,12 +108,6 @@ function withoutDatabase(operationId: string, outcome: Outcome | undefined): Out
   const isRefused =
     outcome?.kind === "error" && /^(?:malformed|invalid|no|not-an|too-many)-/.test(outcome.id);
   return isRefused && !asksFirst ? outcome : { kind: "error", id: "server-error" };
-}
-
-function errorWith(errors: readonly ErrorMessage[], id: string): ErrorMessage {
-  const error = errors.find((candidate) => candidate.id === id);
-  if (error === undefined) throw new Error(`The contract's x-error-catalogue lacks "${id}".`);
-  return error;
 }
 
 function isDecodable(path: string): boolean {

@@ -1,4 +1,4 @@
-import { isRecord } from "../engine/contract/pointer.ts";
+import { isRecord } from "../src/lib/isRecord.ts";
 import { emptyKnowledge, type Knowledge, learnRecords } from "./knowledge.ts";
 import type { MockData } from "./loadMock.ts";
 import { compact } from "./postcodeFormat.ts";

@@ -1,4 +1,5 @@
-import { isRecord, walk } from "../engine/contract/pointer.ts";
+import { walk } from "../engine/contract/pointer.ts";
+import { isRecord } from "../src/lib/isRecord.ts";
 import { Listings } from "./listings.ts";
 import { PointAnswers } from "./pointAnswers.ts";
 import { compact, formatted, postcodeKey } from "./postcodeFormat.ts";

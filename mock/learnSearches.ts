@@ -1,10 +1,11 @@
-import { isRecord } from "../engine/contract/pointer.ts";
+import { isRecord } from "../src/lib/isRecord.ts";
+import { limitNamed } from "../src/reference/model/find.ts";
 import type { DataRecord, Knowledge } from "./knowledge.ts";
 import type { World } from "./outcome.ts";
 import type { PointAnswers } from "./pointAnswers.ts";
 import type { ParsedPointSearch } from "./pointSearch.ts";
 import { compact, postcodeKey } from "./postcodeFormat.ts";
-import { firstText, textOf } from "./query.ts";
+import { firstText, parameterText } from "./query.ts";
 import { placeKey } from "./rules/places.ts";
 import {
   coordinatesIn,
@@ -14,7 +15,7 @@ import {
   pointOf,
   postcodeSearch,
 } from "./rules/pointRequests.ts";
-import { limitNamed, searchLimit } from "./rules/searchLimit.ts";
+import { searchLimit } from "./rules/searchLimit.ts";
 import { textKey } from "./rules/textSearch.ts";
 import type { Source } from "./sources.ts";
 
@@ -68,11 +69,11 @@ export function learnSearches(
     }
     case "bulkLookupPostcodes":
       // A filter takes the distances away.
-      if (textOf(query, "filter") === "") records.forEach(learnEntry);
+      if (parameterText(query, "filter") === "") records.forEach(learnEntry);
   }
 
   function matches(text: string, names: string[]): void {
-    const limit = searchLimit(textOf(query, "limit"), limitNamed(limits, "search.limit"));
+    const limit = searchLimit(parameterText(query, "limit"), limitNamed(limits, "search.limit"));
     knowledge.texts.add(textKey(text), { items: names, limit });
   }
 

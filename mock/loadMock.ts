@@ -1,9 +1,10 @@
 import { join } from "node:path";
+import { contractReference } from "../engine/contract/contractReference.ts";
 import { loadContract } from "../engine/contract/loadContract.ts";
 import type { Exchange } from "../engine/contract/proof/recordings.ts";
 import { type Route, toRoutes } from "../engine/contract/proof/routes.ts";
-import { loadReference } from "../engine/loadReference.ts";
 import { projectPaths } from "../engine/projectPaths.ts";
+import { schemaNamed } from "../src/reference/model/find.ts";
 import type { Reference } from "../src/reference/model/types.ts";
 import { emptyKnowledge, learnExistence, learnRecords, type RecordKeys } from "./knowledge.ts";
 import { learnSearches } from "./learnSearches.ts";
@@ -23,10 +24,9 @@ export type MockData = {
 };
 
 export async function loadMock(root: string): Promise<MockData> {
-  const { contract } = projectPaths(root);
-  const { document } = await loadContract(contract);
-  const reference = await loadReference(contract);
-  const routes = toRoutes(document);
+  const contract = await loadContract(projectPaths(root).contract);
+  const reference = contractReference(contract);
+  const routes = toRoutes(contract.document);
   const scenarios = scenarioExchanges(reference);
   const recordings = await recordedExchanges(join(root, "openapi/recordings"));
   const sources = [...scenarios, ...recordings.withDatabase].flatMap(
@@ -44,9 +44,7 @@ export async function loadMock(root: string): Promise<MockData> {
 }
 
 function keysOf(reference: Reference, schema: string): string[] {
-  const keys = reference.schemas[schema]?.children.map(({ name }) => name) ?? [];
-  if (keys.length === 0) throw new Error(`The contract has no schema ${schema} with properties.`);
-  return keys;
+  return schemaNamed(reference, schema).children.map(({ name }) => name);
 }
 
 function toWorld(reference: Reference, keys: RecordKeys, sources: readonly Source[]): World {

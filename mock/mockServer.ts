@@ -16,7 +16,7 @@ export function createMockServer(
   async function reply(message: IncomingMessage): Promise<Reply> {
     const { method = "GET", url: target = "/", headers } = message;
     if (method === "OPTIONS") return preflight;
-    const text = await textOf(message);
+    const text = await readBody(message);
     const request = { method, target, contentType: headers["content-type"] ?? "", text };
     const answered = answer(request);
     report(method, target, answered);
@@ -33,7 +33,7 @@ export function createMockServer(
 }
 
 /** The body, or null if the request announces none. */
-async function textOf(message: IncomingMessage): Promise<string | null> {
+async function readBody(message: IncomingMessage): Promise<string | null> {
   const { "content-length": length, "transfer-encoding": encoding } = message.headers;
   if (length === undefined && encoding === undefined) return null;
   const chunks: Uint8Array[] = [];

@@ -12,12 +12,12 @@ export function toQuery(search: string): Query {
  * A parameter as text, empty if it is missing. A repeated one is joined with commas: that is what the
  * server's arithmetic and searches see, so a repeated number counts once, with its first value.
  */
-export function textOf(query: Query, name: string): string {
+export function parameterText(query: Query, name: string): string {
   const value = query[name];
   return typeof value === "string" ? value : (value ?? []).join(",");
 }
 
 /** The first of these parameters that is not empty. */
 export function firstText(query: Query, ...names: string[]): string {
-  return names.map((name) => textOf(query, name)).find((text) => text !== "") ?? "";
+  return names.map((name) => parameterText(query, name)).find((text) => text !== "") ?? "";
 }

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadContract } from "../engine/contract/loadContract.ts";
-import { isRecord } from "../engine/contract/pointer.ts";
 import { type Judge, makeJudge } from "../engine/contract/proof/judge.ts";
 import type { Exchange } from "../engine/contract/proof/recordings.ts";
 import { projectPaths } from "../engine/projectPaths.ts";
+import { isRecord } from "../src/lib/isRecord.ts";
 import { type StartedServer, send, startServer } from "../testing/startServer.ts";
 import { disputedRecords, masked } from "./disputedRecords.ts";
 import { loadMock, type MockData } from "./loadMock.ts";

@@ -1,4 +1,4 @@
-import { isRecord } from "../engine/contract/pointer.ts";
+import { isRecord } from "../src/lib/isRecord.ts";
 
 /** What the server makes of a body before it looks at the path. */
 export type RequestBody =

@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isRecord } from "../engine/contract/pointer.ts";
 import { callbackName, unwrapJsonp } from "../engine/contract/proof/jsonp.ts";
 import { type Exchange, readRecordings } from "../engine/contract/proof/recordings.ts";
 import { matchRoute, type Route } from "../engine/contract/proof/routes.ts";
+import { isRecord } from "../src/lib/isRecord.ts";
 import type { Reference } from "../src/reference/model/types.ts";
 import { type Query, toQuery } from "./query.ts";
 import { type RequestBody, readBody } from "./requestBody.ts";

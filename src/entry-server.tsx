@@ -1,29 +1,32 @@
 import "./styles/index.css";
-import { pages } from "virtual:pages";
+import type { ComponentType, ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { ArticleOf } from "./article/ArticleOf.tsx";
+import { ApiIndex } from "./article/ApiIndex.tsx";
+import { DocsIndex } from "./article/DocsIndex.tsx";
+import { mdxComponents } from "./article/mdxComponents.tsx";
+import { NotFound } from "./article/NotFound.tsx";
+import { referenceLinks } from "./article/referenceLinks.ts";
+import { SiteContext } from "./article/SiteContext.ts";
+import { EndpointsPage } from "./home/EndpointsPage.tsx";
+import { HomePage } from "./home/HomePage.tsx";
 import type { LoadedPage } from "./navigation/pageData.ts";
-import { notFoundPage } from "./pages/fixedPages.ts";
-import type { Page } from "./pages/page.ts";
+import type { Page, Site } from "./pages/page.ts";
+import { groupNamed, operationNamed } from "./reference/model/find.ts";
+import { GroupArticle } from "./reference/views/GroupArticle.tsx";
+import { IntroductionArticle } from "./reference/views/IntroductionArticle.tsx";
+import { OperationArticle } from "./reference/views/OperationArticle.tsx";
 import { Shell } from "./shell/Shell.tsx";
 
-/** Has to stand before the first use of a layer, which bundling style sheets does not promise. */
+/** Has to be before the first use of a layer, which bundling style sheets does not promise. */
 export { default as layerOrder } from "./styles/layers.css?inline";
-/** For colours where style sheets do not reach. */
-export { default as tokens } from "./styles/tokens.css?raw";
-export const base = import.meta.env.BASE_URL;
-export { reference } from "virtual:reference";
-export { apiBaseUrl } from "./apiBaseUrl.ts";
-export { referenceLinks } from "./article/referenceLinks.ts";
-export { canonicalUrl } from "./pages/canonicalUrl.ts";
-export { documentTitle } from "./pages/documentTitle.ts";
-export { site } from "./site.ts";
-export { notFoundPage, pages };
+
+type GuideModule = { default: ComponentType<{ components: typeof mdxComponents }> };
+const guides = import.meta.glob<GuideModule>("../content/docs/**/*.mdx", { eager: true });
 
 /** The page's own markup: finished, and never rendered again. */
-export function renderArticle(page: Page): string {
+export function renderArticle(site: Site, page: Page): string {
   try {
-    return renderToStaticMarkup(<ArticleOf page={page} />);
+    return renderToStaticMarkup(<SiteContext value={site}>{articleOf(site, page)}</SiteContext>);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`${page.sourceFile}: ${reason}`, { cause: error });
@@ -33,4 +36,42 @@ export function renderArticle(page: Page): string {
 /** The shell with the article in it, as the browser will take it over. */
 export function renderShell(page: LoadedPage): string {
   return renderToString(<Shell initial={page} />);
+}
+
+function articleOf(site: Site, page: Page): ReactNode {
+  const { reference } = site;
+  const links = referenceLinks(site);
+  switch (page.kind) {
+    case "home":
+      return <HomePage />;
+    case "endpoints":
+      return <EndpointsPage page={page} />;
+    case "docs-index":
+      return <DocsIndex page={page} />;
+    case "guide":
+      return <Guide page={page} />;
+    case "api-index":
+      return <ApiIndex page={page} />;
+    case "api-introduction":
+      return <IntroductionArticle title={page.title} reference={reference} links={links} />;
+    case "api-group":
+      return <GroupArticle group={groupNamed(reference, page.groupId)} links={links} />;
+    case "operation": {
+      const operation = operationNamed(reference, page.operationId);
+      return <OperationArticle operation={operation} links={links} />;
+    }
+    case "not-found":
+      return <NotFound />;
+  }
+}
+
+function Guide({ page }: { page: Page }) {
+  const guide = guides[`../${page.sourceFile}`];
+  if (guide === undefined) throw new Error(`${page.sourceFile} was not compiled with the site.`);
+  return (
+    <>
+      <h1>{page.title}</h1>
+      <guide.default components={mdxComponents} />
+    </>
+  );
 }

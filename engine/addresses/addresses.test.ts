@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { testRenderer } from "../../testing/testRenderer.ts";
 import { checkAddresses } from "../checks/addresses.ts";
 import { withAliases } from "./aliases.ts";
-import { parseLedger, readLedger } from "./ledger.ts";
+import { parseLedger } from "./ledger.ts";
 import { addressesOf, extendedLedger } from "./record.ts";
 
 const LEDGER = `# For people
@@ -18,13 +17,6 @@ describe("the ledger of addresses", () => {
       { line: 3, path: "/docs/a", id: "first", alias: null },
       { line: 4, path: "/docs/a", id: "old", alias: "first" },
     ]);
-  });
-
-  it("names no page that has gone", async () => {
-    const { pages } = await testRenderer("/");
-    const paths = pages.map(({ path }) => path);
-    const ledger = readLedger(process.cwd()).map(({ path }) => path);
-    expect(ledger.filter((path) => !paths.includes(path))).toEqual([]);
   });
 
   it.each(["docs/a", "/docs/a# ", "/docs/a = first", "/docs/a#b = #c"])("refuses %s", (line) => {

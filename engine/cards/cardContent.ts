@@ -1,7 +1,7 @@
-import { textAt } from "../../src/home/valueAt.ts";
-import type { Page } from "../../src/pages/page.ts";
+import { textAt } from "../../src/lib/valueAt.ts";
+import type { Page, Site } from "../../src/pages/page.ts";
+import { groupNamed, operationNamed, scenarioNamed } from "../../src/reference/model/find.ts";
 import type { Operation, Reference } from "../../src/reference/model/types.ts";
-import type { Renderer } from "../renderer.ts";
 
 export type CardOperation = Pick<Operation, "method" | "pathParts">;
 
@@ -18,15 +18,10 @@ export type CardContent = {
     | { kind: "postcode"; outcode: string; incode: string };
 };
 
-export type CardSources = Pick<Renderer, "site" | "reference"> & {
-  referenceLinks: Pick<Renderer["referenceLinks"], "operation">;
-};
-
-export function cardContent(page: Page, sources: CardSources): CardContent {
-  const { site, reference } = sources;
-  const operations = operationsOf(page, sources);
+export function cardContent(page: Page, { settings, reference }: Site): CardContent {
+  const operations = operationsOf(page, reference);
   return {
-    siteName: site.name,
+    siteName: settings.name,
     section: sectionOf(page),
     title: page.title,
     body:
@@ -54,15 +49,12 @@ function sectionOf({ kind, group, title }: Page): string | null {
   return part === null || group === null || group === title ? part : `${part} · ${group}`;
 }
 
-function operationsOf(
-  page: Page,
-  { reference, referenceLinks }: CardSources,
-): readonly CardOperation[] {
+function operationsOf(page: Page, reference: Reference): readonly CardOperation[] {
   switch (page.kind) {
     case "operation":
-      return reference.operations.filter(({ id }) => referenceLinks.operation(id) === page.path);
+      return [operationNamed(reference, page.operationId)];
     case "api-group":
-      return reference.groups.find(({ title }) => title === page.group)?.operations ?? [];
+      return groupNamed(reference, page.groupId).operations;
     case "endpoints":
     case "api-index":
       return reference.operations;
@@ -72,12 +64,10 @@ function operationsOf(
 }
 
 /** The postcode that the home page takes apart too. */
-function examplePostcode({ operations }: Reference): { outcode: string; incode: string } {
-  const answer = operations.find(({ id }) => id === "lookupPostcode")?.scenarios[0]?.response;
-  return {
-    outcode: textAt(answer?.example.value, "result.outcode"),
-    incode: textAt(answer?.example.value, "result.incode"),
-  };
+function examplePostcode(reference: Reference): { outcode: string; incode: string } {
+  const { value } = scenarioNamed(operationNamed(reference, "lookupPostcode"), "found").response
+    .example;
+  return { outcode: textAt(value, "result.outcode"), incode: textAt(value, "result.incode") };
 }
 
 /** The card in words, for those who cannot see it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageAt, testRenderer } from "../../testing/testRenderer.ts";
+import { pageAt, realSite } from "../../testing/realSite.ts";
 import { readColours } from "../colours.ts";
 import { attribute, elementsOf, textOf } from "../html.ts";
 import { cardColours } from "./cardColours.ts";
@@ -8,10 +8,10 @@ import { cardSvg } from "./cardSvg.ts";
 import { loadFonts } from "./fonts.ts";
 import { CARD, MARGIN, ROOM } from "./layout.ts";
 
-const renderer = await testRenderer("/");
+const site = await realSite("/");
 const fonts = loadFonts();
-const tools = { fonts, colours: cardColours(readColours(renderer.tokens)) };
-const contentAt = (path: string) => cardContent(pageAt(renderer.pages, path), renderer);
+const tools = { fonts, colours: cardColours(readColours(site.tokens)) };
+const contentAt = (path: string) => cardContent(pageAt(site.pages, path), site);
 
 /** The lines of text of a drawing, with the box that each takes. */
 function linesOf(content: CardContent) {
@@ -30,7 +30,7 @@ function linesOf(content: CardContent) {
 }
 
 describe("cardSvg", () => {
-  it.each(renderer.pages.map(({ path }) => path))("%s: nothing leaves the card", (path) => {
+  it.each(site.pages.map(({ path }) => path))("%s: nothing leaves the card", (path) => {
     const lines = linesOf(contentAt(path));
     for (const { left, right, y, size } of lines) {
       expect(left).toBeGreaterThanOrEqual(MARGIN - 5);
@@ -55,7 +55,7 @@ describe("cardSvg", () => {
   it("says how many operations of a list it does not show", () => {
     const texts = linesOf(contentAt("/docs/api/postcodes")).map(({ text }) => text);
     const shown = texts.filter((text) => text.startsWith("/")).length;
-    const group = renderer.reference.groups.find(({ id }) => id === "postcodes");
+    const group = site.reference.groups.find(({ id }) => id === "postcodes");
     expect(shown).toBeGreaterThan(1);
     expect(texts).toContain(`and ${(group?.operations.length ?? 0) - shown} more`);
   });

@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
+import { pageAt, realSite } from "../../testing/realSite.ts";
 import { temporaryFolders } from "../../testing/temporaryFolders.ts";
-import { pageAt, testRenderer } from "../../testing/testRenderer.ts";
 import { CARD } from "./layout.ts";
 import { makeCards } from "./makeCards.ts";
 import { pngSize } from "./png.ts";
 
-const renderer = await testRenderer("/");
-const overview = pageAt(renderer.pages, "/docs/overview");
+const site = await realSite("/");
+const overview = pageAt(site.pages, "/docs/overview");
 const temporaryFolder = temporaryFolders();
 const make = (...pages: (typeof overview)[]) =>
-  makeCards({ ...renderer, pages }, temporaryFolder("cards"));
+  makeCards({ ...site, pages }, temporaryFolder("cards"));
 
 describe("makeCards", () => {
   it("draws one image for every address, and none for an alias", async () => {
     const alias = { ...overview, path: "/docs/old", canonicalPath: overview.path };
-    const home = pageAt(renderer.pages, "/");
+    const home = pageAt(site.pages, "/");
     const files = await make(home, overview, alias);
     expect(files.map(({ fileName }) => fileName)).toEqual([
       "cards/index.png",

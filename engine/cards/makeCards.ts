@@ -1,12 +1,12 @@
 import { type Problem, ProblemsError } from "../../src/lib/problem.ts";
 import type { Page } from "../../src/pages/page.ts";
 import { readColours } from "../colours.ts";
-import type { Renderer } from "../renderer.ts";
+import type { LoadedSite } from "../loadSite.ts";
 import type { OutputFile } from "../writeDist.ts";
 import { CannotDraw } from "./cannotDraw.ts";
 import { cardCache } from "./cardCache.ts";
 import { cardColours } from "./cardColours.ts";
-import { type CardSources, cardContent } from "./cardContent.ts";
+import { cardContent } from "./cardContent.ts";
 import { cardFile } from "./cardFile.ts";
 import { cardSvg } from "./cardSvg.ts";
 import { loadFonts } from "./fonts.ts";
@@ -14,13 +14,11 @@ import type { Tools } from "./layout.ts";
 import { PALETTE_PNG_VERSION, palettePng } from "./palettePng.ts";
 import { rasterise, rasteriserFingerprint } from "./rasterise.ts";
 
-type Sources = Pick<Renderer, "pages" | "tokens"> & CardSources;
-
 /** The social cards: one image for every page that has an address of its own. */
-export async function makeCards(renderer: Sources, cacheFolder: string): Promise<OutputFile[]> {
+export async function makeCards(site: LoadedSite, cacheFolder: string): Promise<OutputFile[]> {
   const fonts = loadFonts();
-  const tools = { fonts, colours: cardColours(readColours(renderer.tokens)) };
-  const drawings = drawAll(renderer, tools);
+  const tools = { fonts, colours: cardColours(readColours(site.tokens)) };
+  const drawings = drawAll(site, tools);
 
   const sfnts = Object.values(fonts).map(({ sfnt }) => sfnt);
   const drawnWith = [rasteriserFingerprint(), String(PALETTE_PNG_VERSION), ...sfnts];
@@ -36,12 +34,12 @@ export async function makeCards(renderer: Sources, cacheFolder: string): Promise
 }
 
 /** Every drawing, or all that cannot be drawn. */
-function drawAll(renderer: Sources, tools: Tools): { page: Page; svg: string }[] {
+function drawAll(site: LoadedSite, tools: Tools): { page: Page; svg: string }[] {
   const problems: Problem[] = [];
-  const pages = renderer.pages.filter(({ canonicalPath }) => canonicalPath === undefined);
+  const pages = site.pages.filter(({ canonicalPath }) => canonicalPath === undefined);
   const drawings = pages.flatMap((page) => {
     try {
-      return [{ page, svg: cardSvg(cardContent(page, renderer), tools) }];
+      return [{ page, svg: cardSvg(cardContent(page, site), tools) }];
     } catch (error) {
       if (!(error instanceof CannotDraw)) throw error;
       const message = `the social card of ${page.path} cannot be drawn: ${error.message}`;

@@ -37,7 +37,7 @@ const cardAt = (address: string) =>
 describe("checkSocial", () => {
   it("accepts a page with its card and data, and the not-found page without", () => {
     expect(check(canonical, card, data)).toBe("");
-    expect(checkSocial([testPage("/404", "", { kind: "not-found" })], site)).toEqual([]);
+    expect(checkSocial([testPage("/404", "", {}, { kind: "not-found" })], site)).toEqual([]);
   });
 
   it("refuses a card that is missing, elsewhere, damaged or of another size", () => {

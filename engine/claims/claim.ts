@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LineCounter, parseDocument } from "yaml";
+import { isRecord } from "../../src/lib/isRecord.ts";
 import { type Problem, ProblemsError } from "../../src/lib/problem.ts";
-import { isRecord } from "../contract/pointer.ts";
 
 /** Evidence that an exchange, the contract or a public source gives for a claim. */
 export type Evidence =

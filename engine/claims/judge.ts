@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { findNamed } from "../../src/lib/findNamed.ts";
-import { isRecord, toPointer, valueAt } from "../contract/pointer.ts";
+import { isRecord } from "../../src/lib/isRecord.ts";
+import { toPointer, valueAt } from "../contract/pointer.ts";
 import type { Exchange } from "../contract/proof/recordings.ts";
 import type { Evidence, Expectation } from "./claim.ts";
 

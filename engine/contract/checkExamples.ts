@@ -1,7 +1,8 @@
+import { isRecord } from "../../src/lib/isRecord.ts";
 import type { Problem } from "../../src/lib/problem.ts";
 import { type Contract, problemAt } from "./contract.ts";
 import { type Content, contentsAt, itemsAt, keysAt } from "./operations.ts";
-import { isRecord, toPointer, valueAt, walk } from "./pointer.ts";
+import { toPointer, valueAt, walk } from "./pointer.ts";
 import { unwrapJsonp } from "./proof/jsonp.ts";
 import { toRoutes } from "./proof/routes.ts";
 import type { Validate } from "./validators.ts";

@@ -1,7 +1,8 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import { isRecord } from "../../src/lib/isRecord.ts";
 import type { Problem } from "../../src/lib/problem.ts";
 import { type Contract, problemAt } from "./contract.ts";
-import { isRecord, walk } from "./pointer.ts";
+import { walk } from "./pointer.ts";
 import { inWords } from "./validators.ts";
 
 const places = ["root", "operation", "schema"] as const;

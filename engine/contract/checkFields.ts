@@ -1,7 +1,8 @@
+import { isRecord } from "../../src/lib/isRecord.ts";
 import type { Problem } from "../../src/lib/problem.ts";
 import { type Contract, problemAt } from "./contract.ts";
 import { keysAt } from "./operations.ts";
-import { isRecord, toPointer, valueAt } from "./pointer.ts";
+import { toPointer, valueAt } from "./pointer.ts";
 
 /** What the schema pages tell of every field of a record. */
 const expected = ["description", "x-group", "x-source", "x-coverage"];

@@ -1,6 +1,7 @@
+import { isRecord } from "../../src/lib/isRecord.ts";
 import type { Problem } from "../../src/lib/problem.ts";
 import { type Contract, problemAt } from "./contract.ts";
-import { isRecord, walk } from "./pointer.ts";
+import { walk } from "./pointer.ts";
 
 /** A named limit has the same numbers wherever it stands, and says what happens beyond them. */
 export function checkLimits(contract: Contract): Problem[] {

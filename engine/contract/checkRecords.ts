@@ -1,7 +1,8 @@
+import { isRecord } from "../../src/lib/isRecord.ts";
 import type { Problem } from "../../src/lib/problem.ts";
 import { type Contract, problemAt } from "./contract.ts";
 import { keysAt } from "./operations.ts";
-import { isRecord, toPointer, valueAt, walk } from "./pointer.ts";
+import { toPointer, valueAt, walk } from "./pointer.ts";
 
 /** Fields that always hold the same value, as paths from the top of a postcode. */
 const equalFields = [

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { isRecord } from "../../src/lib/isRecord.ts";
 import { formatProblem } from "../../src/lib/problem.ts";
 import { checkErrors } from "./checkErrors.ts";
 import { checkExamples } from "./checkExamples.ts";
@@ -9,7 +10,7 @@ import { checkScenarios } from "./checkScenarios.ts";
 import type { Contract } from "./contract.ts";
 import { loadContract } from "./loadContract.ts";
 import { keysAt } from "./operations.ts";
-import { fromPointer, isRecord, valueAt } from "./pointer.ts";
+import { fromPointer, valueAt } from "./pointer.ts";
 import { schemaValidators } from "./validators.ts";
 
 let contract: Contract;

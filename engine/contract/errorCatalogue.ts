@@ -1,4 +1,4 @@
-import { isRecord } from "./pointer.ts";
+import { isRecord } from "../../src/lib/isRecord.ts";
 
 /** One of the fixed messages of the server. */
 export type ErrorMessage = { id: string; status: number; message: string };

@@ -7,8 +7,8 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import { generateSource } from "oazapfts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { isRecord } from "../../src/lib/isRecord.ts";
 import { loadContract } from "./loadContract.ts";
-import { isRecord } from "./pointer.ts";
 import { type PublishOptions, publish } from "./publish.ts";
 
 let folder: string;

@@ -1,8 +1,9 @@
 import { readdir } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve } from "node:path";
+import { isRecord } from "../../src/lib/isRecord.ts";
 import { type Problem, ProblemsError } from "../../src/lib/problem.ts";
 import type { Contract, Origin } from "./contract.ts";
-import { fromPointer, isRecord, toPointer } from "./pointer.ts";
+import { fromPointer, toPointer } from "./pointer.ts";
 import { type RefTarget, rewriteRefs } from "./rewriteRefs.ts";
 import { readSourceFile, type SourceFile } from "./sourceFile.ts";
 

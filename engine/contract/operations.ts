@@ -1,4 +1,5 @@
-import { isRecord, toPointer, valueAt } from "./pointer.ts";
+import { isRecord } from "../../src/lib/isRecord.ts";
+import { toPointer, valueAt } from "./pointer.ts";
 
 /** The pointer itself, or where the `$ref` that stands there leads. */
 export function followRef(document: unknown, pointer: string): string {

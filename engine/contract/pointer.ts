@@ -1,3 +1,5 @@
+import { isRecord } from "../../src/lib/isRecord.ts";
+
 /** JSON pointers (RFC 6901), the way places within the contract are named. */
 
 export function toPointer(segments: readonly (string | number)[]): string {
@@ -38,8 +40,4 @@ export function* walk(
   for (const [key, child] of Object.entries(value)) {
     yield* walk(child, pointer + toPointer([key]));
   }
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

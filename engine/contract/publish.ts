@@ -1,7 +1,8 @@
 import { stringify } from "yaml";
+import { isRecord } from "../../src/lib/isRecord.ts";
 import type { Contract } from "./contract.ts";
 import { itemsAt } from "./operations.ts";
-import { isRecord, valueAt } from "./pointer.ts";
+import { valueAt } from "./pointer.ts";
 
 /** What depends on where the site and the API stand. */
 export type PublishOptions = {

@@ -1,7 +1,8 @@
 import { dirname, relative, resolve } from "node:path";
 import { editDistance } from "../../src/lib/editDistance.ts";
+import { isRecord } from "../../src/lib/isRecord.ts";
 import type { Problem } from "../../src/lib/problem.ts";
-import { fromPointer, isRecord, toPointer, valueAt } from "./pointer.ts";
+import { fromPointer, toPointer, valueAt } from "./pointer.ts";
 import type { SourceFile } from "./sourceFile.ts";
 
 /** A file that can be referred to: its folder, its name, and its place in the joined document. */

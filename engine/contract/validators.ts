@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
+import { isRecord } from "../../src/lib/isRecord.ts";
 import { schemaExtensions } from "../../src/reference/model/keywords.ts";
 import type { Contract } from "./contract.ts";
-import { isRecord } from "./pointer.ts";
 
 /** What is wrong with a value, in words; empty if it fits. */
 export type Validate = (value: unknown) => string[];

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { notFoundPage } from "../../src/pages/fixedPages.ts";
-import { pageAt, testRenderer } from "../../testing/testRenderer.ts";
+import { pageAt, realSite } from "../../testing/realSite.ts";
 import { attribute, elementsOf } from "../html.ts";
 import { socialTags } from "./socialTags.ts";
 import { structuredData } from "./structuredData.ts";
 import { themeColourTags } from "./themeColourTags.ts";
 
-const renderer = await testRenderer("/postcodes/");
-const at = (path: string) => pageAt(renderer.pages, path);
+const site = await realSite("/postcodes/");
+const at = (path: string) => pageAt(site.pages, path);
 const root = "https://postcodes.io/postcodes/";
 
 function tagsOf(path: string): Record<string, string | undefined> {
-  const elements = elementsOf(socialTags(renderer, at(path)).join(""));
+  const elements = elementsOf(socialTags(site, at(path)).join(""));
   return Object.fromEntries(
     elements.map((element) => [
       attribute(element, "property") ?? attribute(element, "name") ?? "",
@@ -56,7 +56,7 @@ describe("structuredData", () => {
     ["/docs/api/places", "APIReference"],
     ["/docs/api/find-place", "APIReference"],
   ])("%s is a %s at its own address", (path, type) => {
-    const data = structuredData(renderer, at(path));
+    const data = structuredData(site, at(path));
     const url = root + path.slice(1);
     expect(data?.["@context"]).toBe("https://schema.org");
     expect(data?.["@graph"][0]).toMatchObject({ "@type": type, url });
@@ -64,7 +64,7 @@ describe("structuredData", () => {
 
   it("lists the breadcrumbs of the page that lead somewhere", () => {
     const crumbs = (path: string) =>
-      structuredData(renderer, at(path))?.["@graph"][1]?.["itemListElement"];
+      structuredData(site, at(path))?.["@graph"][1]?.["itemListElement"];
     const item = (position: number, name: string, path: string) => ({
       "@type": "ListItem",
       position,
@@ -87,13 +87,13 @@ describe("structuredData", () => {
   });
 
   it("says nothing of the page that is not found", () => {
-    expect(structuredData(renderer, notFoundPage)).toBeNull();
+    expect(structuredData(site, notFoundPage)).toBeNull();
   });
 });
 
 describe("themeColourTags", () => {
   it("hold in the default mode until a script knows better", () => {
-    const tags = elementsOf(themeColourTags(renderer).join(""));
+    const tags = elementsOf(themeColourTags(site).join(""));
     const read = (name: string) => tags.map((tag) => attribute(tag, name));
     expect(read("media")).toEqual(["all", "not all"]);
     expect(read("data-mode")).toEqual(["light", "dark"]);

@@ -1,24 +1,22 @@
-import type { Page } from "../../src/pages/page.ts";
-import { type CardSources, cardAlt, cardContent } from "../cards/cardContent.ts";
+import { canonicalUrl } from "../../src/pages/canonicalUrl.ts";
+import type { Page, Site } from "../../src/pages/page.ts";
+import { cardAlt, cardContent } from "../cards/cardContent.ts";
+import { cardUrl } from "../cards/cardFile.ts";
 import { CARD } from "../cards/layout.ts";
 import { escapeHtml } from "../html.ts";
-import type { Renderer } from "../renderer.ts";
-import { cardUrl } from "./cardUrl.ts";
-
-type Sources = Pick<Renderer, "base" | "canonicalUrl"> & CardSources;
 
 /** What other sites show when somebody shares the page: Open Graph, and the names that X reads. */
-export function socialTags(renderer: Sources, page: Page): string[] {
-  const { site, canonicalUrl } = renderer;
-  const image = cardUrl(renderer, page);
-  const alt = cardAlt(cardContent(page, renderer));
+export function socialTags(site: Site, page: Page): string[] {
+  const { settings, base } = site;
+  const image = cardUrl(site, page);
+  const alt = cardAlt(cardContent(page, site));
   const openGraph = {
     type: page.kind === "home" ? "website" : "article",
-    site_name: site.name,
-    locale: site.language.replace("-", "_"),
+    site_name: settings.name,
+    locale: settings.language.replace("-", "_"),
     title: page.title,
     description: page.description,
-    url: canonicalUrl(page),
+    url: canonicalUrl(base, page),
     image,
     "image:type": "image/png",
     "image:width": String(CARD.width),

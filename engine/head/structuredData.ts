@@ -1,9 +1,8 @@
-import type { Page, PageKind } from "../../src/pages/page.ts";
+import { canonicalUrl } from "../../src/pages/canonicalUrl.ts";
+import type { Page, PageKind, Site } from "../../src/pages/page.ts";
 import { breadcrumbs } from "../../src/pages/sidebar.ts";
-import type { Renderer } from "../renderer.ts";
-import { cardUrl } from "./cardUrl.ts";
+import { cardUrl } from "../cards/cardFile.ts";
 
-type Sources = Pick<Renderer, "site" | "base" | "pages" | "canonicalUrl">;
 type Thing = Readonly<Record<string, unknown>>;
 
 /** What kind of text a page is, in the words of schema.org. The home page stands for the whole site. */
@@ -20,63 +19,63 @@ const TYPES: Readonly<Record<Exclude<PageKind, "not-found">, string>> = {
 
 /** The page as search engines read it (JSON-LD). Only what the site itself says: no dates, no authors. */
 export function structuredData(
-  sources: Sources,
+  site: Site,
   page: Page,
 ): { "@context": string; "@graph": Thing[] } | null {
   if (page.kind === "not-found") return null;
-  const trail = breadcrumbList(sources, page);
+  const trail = breadcrumbList(site, page);
   return {
     "@context": "https://schema.org",
     "@graph": [
-      page.kind === "home" ? website(sources, page) : article(sources, page, TYPES[page.kind]),
+      page.kind === "home" ? website(site, page) : article(site, page, TYPES[page.kind]),
       ...(trail === null ? [] : [trail]),
     ],
   };
 }
 
-function website({ site, base, canonicalUrl }: Sources, home: Page): Thing {
+function website({ settings, base }: Site, home: Page): Thing {
   return {
     "@type": TYPES.home,
-    "@id": websiteId({ site, base }),
-    url: canonicalUrl(home),
-    name: site.name,
+    "@id": websiteId({ settings, base }),
+    url: canonicalUrl(base, home),
+    name: settings.name,
     headline: home.title,
     description: home.description,
-    inLanguage: site.language,
-    image: cardUrl({ site, base }, home),
+    inLanguage: settings.language,
+    image: cardUrl({ settings, base }, home),
   };
 }
 
-function article({ site, base, canonicalUrl }: Sources, page: Page, type: string): Thing {
-  const url = canonicalUrl(page);
+function article({ settings, base }: Site, page: Page, type: string): Thing {
+  const url = canonicalUrl(base, page);
   return {
     "@type": type,
     "@id": url,
     url,
     headline: page.title,
     description: page.description,
-    inLanguage: site.language,
-    image: cardUrl({ site, base }, page),
+    inLanguage: settings.language,
+    image: cardUrl({ settings, base }, page),
     isPartOf: {
       "@type": TYPES.home,
-      "@id": websiteId({ site, base }),
-      name: site.name,
-      url: site.origin + base,
+      "@id": websiteId({ settings, base }),
+      name: settings.name,
+      url: settings.origin + base,
     },
   };
 }
 
-function websiteId({ site, base }: Pick<Sources, "site" | "base">): string {
-  return `${site.origin}${base}#website`;
+function websiteId({ settings, base }: Pick<Site, "settings" | "base">): string {
+  return `${settings.origin}${base}#website`;
 }
 
 /** The breadcrumbs that the page shows. Search engines refuse one without address: groups without a page are left out. */
-function breadcrumbList({ pages, canonicalUrl }: Sources, page: Page): Thing | null {
+function breadcrumbList({ pages, base }: Site, page: Page): Thing | null {
   const trail = breadcrumbs(pages, page);
   const items = trail.flatMap(({ label, href }, index) => {
     const isLast = index === trail.length - 1;
     if (href === null && !isLast) return [];
-    return [{ name: label, item: canonicalUrl(href === null ? page : { path: href }) }];
+    return [{ name: label, item: canonicalUrl(base, href === null ? page : { path: href }) }];
   });
   if (items.length === 0) return null;
   return {

@@ -1,6 +1,6 @@
 import { rasterisePng } from "../cards/rasterise.ts";
 import { readColours } from "../colours.ts";
-import type { Renderer } from "../renderer.ts";
+import type { LoadedSite } from "../loadSite.ts";
 import type { OutputFile } from "../writeDist.ts";
 import { ico } from "./ico.ts";
 import { fullBleedSvg, iconSvg, tileSvg } from "./iconSvg.ts";
@@ -9,8 +9,6 @@ import { MANIFEST_ICONS, manifest } from "./manifest.ts";
 /** A file that is made when it is asked for: the development server asks for few of them. */
 type LazyFile = { fileName: string; make: () => Promise<string | Uint8Array> };
 
-type Sources = Pick<Renderer, "site" | "base" | "pages" | "tokens">;
-
 const ICO_SIZES = [16, 32, 48];
 /** Scales at which every edge of a bar meets a pixel. */
 const TOUCH = { size: 180, scale: 5 };
@@ -18,13 +16,13 @@ const TOUCH = { size: 180, scale: 5 };
 export const MASKABLE_SCALE = 11;
 
 /** All icons and the manifest that lists them, drawn from the shape of the logo and the colours of the site. */
-export function iconFiles(renderer: Sources): LazyFile[] {
-  const colours = readColours(renderer.tokens);
+export function iconFiles(site: LoadedSite): LazyFile[] {
+  const colours = readColours(site.tokens);
   const tile = (size: number) => rasterisePng(tileSvg(colours, size));
   const fullBleed = (size: number, scale: number) =>
     rasterisePng(fullBleedSvg(colours, size, scale));
   return [
-    { fileName: "icon.svg", make: async () => iconSvg(colours, renderer.site.name) },
+    { fileName: "icon.svg", make: async () => iconSvg(colours, site.settings.name) },
     {
       fileName: "favicon.ico",
       make: async () =>
@@ -35,12 +33,12 @@ export function iconFiles(renderer: Sources): LazyFile[] {
       fileName,
       make: () => (purpose === "maskable" ? fullBleed(size, MASKABLE_SCALE) : tile(size)),
     })),
-    { fileName: "manifest.webmanifest", make: async () => manifest(renderer, colours) },
+    { fileName: "manifest.webmanifest", make: async () => manifest(site, colours) },
   ];
 }
 
-export function makeIcons(renderer: Sources): Promise<OutputFile[]> {
+export function makeIcons(site: LoadedSite): Promise<OutputFile[]> {
   return Promise.all(
-    iconFiles(renderer).map(async ({ fileName, make }) => ({ fileName, content: await make() })),
+    iconFiles(site).map(async ({ fileName, make }) => ({ fileName, content: await make() })),
   );
 }

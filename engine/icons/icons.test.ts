@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { testRenderer } from "../../testing/testRenderer.ts";
+import { realSite } from "../../testing/realSite.ts";
 import { pngSize } from "../cards/png.ts";
 import { rasterise } from "../cards/rasterise.ts";
 import { readColours } from "../colours.ts";
 import { iconFiles, MASKABLE_SCALE } from "./iconFiles.ts";
 import { fullBleedSvg, iconSvg } from "./iconSvg.ts";
 
-const renderer = await testRenderer("/postcodes/");
-const colours = readColours(renderer.tokens);
-const files = iconFiles(renderer);
+const site = await realSite("/postcodes/");
+const colours = readColours(site.tokens);
+const files = iconFiles(site);
 
 async function fileNamed(name: string): Promise<string | Uint8Array> {
   const file = files.find(({ fileName }) => fileName === name);

@@ -1,5 +1,5 @@
+import type { Site } from "../../src/pages/page.ts";
 import type { Colours } from "../colours.ts";
-import type { Renderer } from "../renderer.ts";
 
 /** Images that the manifest offers; iconFiles.ts draws them. */
 export const MANIFEST_ICONS = [
@@ -8,17 +8,15 @@ export const MANIFEST_ICONS = [
   { fileName: "icon-maskable-512.png", size: 512, purpose: "maskable" },
 ] as const;
 
-type Site = Pick<Renderer, "site" | "base" | "pages">;
-
 /** What a device shows when the site is put on its home screen. It opens as a page in the browser. */
-export function manifest({ site, base, pages }: Site, colours: Colours): string {
+export function manifest({ settings, base, pages }: Site, colours: Colours): string {
   const home = pages.find(({ kind }) => kind === "home");
   const page = colours("--color-page", "light");
   const content = {
-    name: `${site.name}: ${site.tagline}`,
-    short_name: site.name,
-    description: home?.description ?? site.tagline,
-    lang: site.language,
+    name: `${settings.name}: ${settings.tagline}`,
+    short_name: settings.name,
+    description: home?.description ?? settings.tagline,
+    lang: settings.language,
     id: base,
     start_url: base,
     scope: base,

@@ -2,17 +2,16 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite"
 import { contentType } from "../../server/siteHandler.ts";
 import { barePath, pageFile } from "../../src/lib/barePath.ts";
 import { withoutBase } from "../../src/lib/basePath.ts";
-import { loadContract } from "../contract/loadContract.ts";
+import { notFoundPage } from "../../src/pages/fixedPages.ts";
 import type { DocumentAssets } from "../document.ts";
 import { iconFiles } from "../icons/iconFiles.ts";
+import type { LoadedSite, SiteReader } from "../loadSite.ts";
 import { contractFiles } from "../outputs/contractFiles.ts";
-import { projectPaths } from "../projectPaths.ts";
-import type { Renderer } from "../renderer.ts";
-import { renderArticle, renderFiles } from "../renderPage.ts";
+import { type Renderer, renderArticle, renderFiles } from "../renderPage.ts";
 import type { OutputFile } from "../writeDist.ts";
 
 /** `npm run dev`: every page is rendered from its sources at each request; a change reloads it. */
-export function devPlugin(): Plugin {
+export function devPlugin(reader: SiteReader): Plugin {
   return {
     name: "postcodes:dev",
     apply: "serve",
@@ -21,7 +20,7 @@ export function devPlugin(): Plugin {
         server.middlewares.use(async (request, response, next) => {
           try {
             const url = new URL(request.originalUrl ?? "/", "http://localhost");
-            const answer = await renderRequest(server, url);
+            const answer = await renderRequest(server, await reader.read(), url);
             response.statusCode = answer.status;
             response.setHeader("Content-Type", answer.type);
             response.end(answer.content);
@@ -41,12 +40,12 @@ export function devPlugin(): Plugin {
   };
 }
 
-async function renderRequest(server: ViteDevServer, url: URL) {
+async function renderRequest(server: ViteDevServer, site: LoadedSite, url: URL) {
   const { ssr } = server.environments;
   if (ssr === undefined || !isRunnableDevEnvironment(ssr))
     throw new Error("No server environment.");
   const renderer: Renderer = await ssr.runner.import("/src/entry-server.tsx");
-  const { base } = renderer;
+  const { base, pages } = site;
   const assets: DocumentAssets = {
     styles: [],
     modules: ["@vite/client", "src/dev-styles.ts", "src/entry-loader.ts"].map(
@@ -55,29 +54,24 @@ async function renderRequest(server: ViteDevServer, url: URL) {
     strictPolicy: false,
   };
   const path = withoutBase(base, url.pathname) ?? "";
-  const file = await publishedFile(renderer, server.config.root, path.slice(1));
+  const file = await publishedFile(site, path.slice(1));
   if (file !== undefined) {
     return { status: 200, type: contentType(file.fileName), content: file.content };
   }
-  const jsonPage = renderer.pages.find((page) => `/${pageFile(page.path, ".json")}` === path);
-  const page = jsonPage ?? renderer.pages.find((candidate) => candidate.path === barePath(path));
-  const article = renderArticle(renderer, page ?? renderer.notFoundPage);
-  const { document, json } = renderFiles(renderer, article, "development", assets);
+  const jsonPage = pages.find((page) => `/${pageFile(page.path, ".json")}` === path);
+  const page = jsonPage ?? pages.find((candidate) => candidate.path === barePath(path));
+  const article = renderArticle(renderer, site, page ?? notFoundPage);
+  const { document, json } = renderFiles(renderer, site, article, "development", assets);
   return jsonPage
     ? { status: 200, type: "application/json", content: JSON.stringify(json) }
     : { status: page ? 200 : 404, type: "text/html; charset=utf-8", content: document };
 }
 
 /** A file that the build publishes beside the pages, made at each request from what the sources now say. */
-async function publishedFile(
-  renderer: Renderer,
-  root: string,
-  name: string,
-): Promise<OutputFile | undefined> {
-  const icon = iconFiles(renderer).find(({ fileName }) => fileName === name);
+async function publishedFile(site: LoadedSite, name: string): Promise<OutputFile | undefined> {
+  const icon = iconFiles(site).find(({ fileName }) => fileName === name);
   if (icon !== undefined) return { fileName: name, content: await icon.make() };
-  // Reading the contract takes a while, so only for those who ask for it.
-  if (!name.startsWith("openapi.")) return undefined;
-  const contract = await loadContract(projectPaths(root).contract);
-  return contractFiles(renderer, contract).find(({ fileName }) => fileName === name);
+  return name.startsWith("openapi.")
+    ? contractFiles(site).find(({ fileName }) => fileName === name)
+    : undefined;
 }

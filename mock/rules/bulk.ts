@@ -1,11 +1,11 @@
-import { isRecord } from "../../engine/contract/pointer.ts";
+import { isRecord } from "../../src/lib/isRecord.ts";
+import { limitNamed } from "../../src/reference/model/find.ts";
 import { error, type Outcome, type Rule, result, unknown, type World } from "../outcome.ts";
-import { type Query, textOf } from "../query.ts";
+import { parameterText, type Query } from "../query.ts";
 import { filtered, toFilter } from "./filter.ts";
 import { parsePostcodeSearch } from "./pointRequests.ts";
 import { unknownPoint } from "./pointRules.ts";
 import { postcodeState, withoutRecord } from "./postcodeState.ts";
-import { limitNamed } from "./searchLimit.ts";
 
 type Entry = { query: unknown; result: unknown };
 
@@ -83,12 +83,12 @@ function findNear(item: unknown, query: Query, world: World): Entry | Outcome {
 
 /** What the query string says for all items. The wide search has one spelling here. */
 function globals(query: Query): Record<string, unknown> {
-  const limit = textOf(query, "limit");
-  const radius = textOf(query, "radius");
+  const limit = parameterText(query, "limit");
+  const radius = parameterText(query, "radius");
   return {
     ...(limit !== "" && { limit }),
     ...(radius !== "" && { radius }),
-    ...(textOf(query, "widesearch") !== "" && { widesearch: true }),
+    ...(parameterText(query, "widesearch") !== "" && { widesearch: true }),
   };
 }
 

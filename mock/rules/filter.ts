@@ -1,4 +1,4 @@
-import { isRecord } from "../../engine/contract/pointer.ts";
+import { isRecord } from "../../src/lib/isRecord.ts";
 import type { DataRecord } from "../knowledge.ts";
 import type { Query } from "../query.ts";
 

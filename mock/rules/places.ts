@@ -1,8 +1,9 @@
+import { limitNamed } from "../../src/reference/model/find.ts";
 import { error, type Rule, result, unknown } from "../outcome.ts";
 import { compact, hasNul } from "../postcodeFormat.ts";
 import { firstText } from "../query.ts";
 import { some } from "./postcodeState.ts";
-import { limitNamed, searchLimit } from "./searchLimit.ts";
+import { searchLimit } from "./searchLimit.ts";
 
 export const lookupPlace: Rule = ({ path }, { knowledge }) => {
   const { places, absent } = knowledge;

@@ -1,8 +1,8 @@
+import { limitNamed } from "../../src/reference/model/find.ts";
 import type { DataRecord } from "../knowledge.ts";
 import type { RuleRequest, World } from "../outcome.ts";
 import { type ParsedPointSearch, parsePointSearch, type RawPointSearch } from "../pointSearch.ts";
-import { firstText, type Query, textOf } from "../query.ts";
-import { limitNamed } from "./searchLimit.ts";
+import { firstText, parameterText, type Query } from "../query.ts";
 
 type Limits = Pick<World, "limits">;
 
@@ -12,8 +12,8 @@ export function coordinatesIn(query: Query): { longitude: string; latitude: stri
     ["longitude", "latitude"],
     ["lon", "lat"],
   ] as const) {
-    const longitude = textOf(query, first);
-    const latitude = textOf(query, second);
+    const longitude = parameterText(query, first);
+    const latitude = parameterText(query, second);
     if (longitude !== "" && latitude !== "") return { longitude, latitude };
   }
   return null;
@@ -29,8 +29,8 @@ export function postcodeSearch(
     {
       longitude: point.longitude,
       latitude: point.latitude,
-      limit: textOf(query, "limit"),
-      radius: textOf(query, "radius"),
+      limit: parameterText(query, "limit"),
+      radius: parameterText(query, "radius"),
       wide: firstText(query, "widesearch", "wideSearch") !== "",
     },
     limits,
@@ -52,8 +52,8 @@ export function outcodeSearch(
   const raw = {
     longitude: point.longitude,
     latitude: point.latitude,
-    limit: textOf(query, "limit"),
-    radius: textOf(query, "radius"),
+    limit: parameterText(query, "limit"),
+    radius: parameterText(query, "radius"),
     wide: false,
   };
   return parsePointSearch(raw, {

@@ -3,7 +3,7 @@ import { error, type Outcome, type Rule, result, unknown } from "../outcome.ts";
 import type { PointAnswers } from "../pointAnswers.ts";
 import type { ParsedPointSearch } from "../pointSearch.ts";
 import { hasNul } from "../postcodeFormat.ts";
-import { textOf } from "../query.ts";
+import { parameterText } from "../query.ts";
 import { outcodeState } from "./outcodeState.ts";
 import {
   coordinatesIn,
@@ -24,7 +24,7 @@ export const queryPostcodes: Rule = (request, world) => {
       ? queryText(request, world)
       : nearby(world.knowledge.points, postcodeSearch(point, query, world));
   // The filter of bulk requests runs here too, has no effect, and fails on null.
-  const isFiltered = textOf(query, "filter") !== "";
+  const isFiltered = parameterText(query, "filter") !== "";
   const isNull = outcome.kind === "result" && outcome.value === null;
   return isFiltered && isNull ? error("server-error") : outcome;
 };

@@ -1,6 +1,6 @@
 import { error, type Rule, result, unknown } from "../outcome.ts";
 import { compact, hasNul } from "../postcodeFormat.ts";
-import { textOf } from "../query.ts";
+import { parameterText } from "../query.ts";
 import { outcodeState } from "./outcodeState.ts";
 
 /** The same one each time, so that a test can rely on it. */
@@ -9,7 +9,7 @@ export const randomPlace: Rule = (_, { knowledge }) =>
 
 /** The first one that is known, for the same reason. */
 export const randomPostcode: Rule = ({ query }, { knowledge }) => {
-  const asked = textOf(query, "outcode");
+  const asked = parameterText(query, "outcode");
   if (hasNul(asked)) return error("server-error");
   const outcode = compact(asked);
   const records = [...knowledge.postcodes.values()];

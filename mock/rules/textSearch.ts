@@ -1,12 +1,13 @@
+import { limitNamed } from "../../src/reference/model/find.ts";
 import type { Knowledge } from "../knowledge.ts";
 import { error, type Outcome, type Rule, result, unknown, type World } from "../outcome.ts";
 import { hasNul } from "../postcodeFormat.ts";
-import { firstText, textOf } from "../query.ts";
+import { firstText, parameterText } from "../query.ts";
 import { postcodeState, withoutRecord } from "./postcodeState.ts";
-import { limitNamed, searchLimit } from "./searchLimit.ts";
+import { searchLimit } from "./searchLimit.ts";
 
 export const autocompletePostcode: Rule = ({ path, query }, world) => {
-  const limit = searchLimit(textOf(query, "limit"), limitNamed(world, "search.limit"));
+  const limit = searchLimit(parameterText(query, "limit"), limitNamed(world, "search.limit"));
   const found = postcodesFor(world.knowledge, path["postcode"] ?? "", limit);
   return found.kind === "names" ? result(listOrNull(found.names)) : found;
 };
@@ -15,7 +16,7 @@ export const autocompletePostcode: Rule = ({ path, query }, world) => {
 export const queryText: Rule = ({ query }, world) => {
   const text = firstText(query, "q", "query");
   if (text.trim() === "") return error("no-postcode-query");
-  const limit = searchLimit(textOf(query, "limit"), limitNamed(world, "search.limit"));
+  const limit = searchLimit(parameterText(query, "limit"), limitNamed(world, "search.limit"));
   const found = postcodesFor(world.knowledge, text, limit);
   return found.kind === "names" ? wholeRecords(world, found.names) : found;
 };

@@ -1,22 +1,23 @@
-import { reference } from "virtual:reference";
 import type { Page } from "../pages/page.ts";
 import { OperationList } from "../reference/views/OperationList.tsx";
 import { Anchor } from "../ui/Anchor.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import styles from "./ApiIndex.module.css";
-import { referenceLinks } from "./referenceLinks.ts";
+import { useLinks, useReference } from "./SiteContext.ts";
 
 type Props = { page: Page };
 
 /** The whole reference on one page: every group, every operation with its method and path. */
 export function ApiIndex({ page }: Props) {
+  const reference = useReference();
+  const links = useLinks();
   return (
     <>
       <h1>{page.title}</h1>
       <p>
         The API has {reference.operations.length} operations, needs no key and answers in JSON.
-        Start with the <Anchor href={referenceLinks.introduction}>introduction</Anchor>: base
-        address, envelope, errors and limits are the same for all of them.
+        Start with the <Anchor href={links.introduction}>introduction</Anchor>: base address,
+        envelope, errors and limits are the same for all of them.
       </p>
       <p>
         For your tools, the contract behind these pages is published as OpenAPI 3.1:{" "}
@@ -26,12 +27,12 @@ export function ApiIndex({ page }: Props) {
       {reference.groups.map(({ id, title, summary, operations }) => (
         <section key={id}>
           <Heading level={2} id={id}>
-            <Anchor href={referenceLinks.group(id)} className={styles.group}>
+            <Anchor href={links.group(id)} className={styles.group}>
               {title}
             </Anchor>
           </Heading>
           <p>{summary}</p>
-          <OperationList operations={operations} links={referenceLinks} />
+          <OperationList operations={operations} links={links} />
         </section>
       ))}
       <Heading level={2} id="contract">

@@ -1,15 +1,15 @@
-import { pages } from "virtual:pages";
 import { slug } from "../lib/slug.ts";
 import type { Page } from "../pages/page.ts";
 import { Anchor } from "../ui/Anchor.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { PageList } from "./PageList.tsx";
+import { useSite } from "./SiteContext.ts";
 
 type Props = { page: Page };
 
 /** Every guide, grouped as in the sidebar. */
 export function DocsIndex({ page }: Props) {
-  const guides = pages.filter(({ kind }) => kind === "guide");
+  const guides = useSite().pages.filter(({ kind }) => kind === "guide");
   const groups = [...new Set(guides.flatMap(({ group }) => (group === null ? [] : [group])))];
   return (
     <>

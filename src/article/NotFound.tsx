@@ -1,18 +1,17 @@
-import { pages } from "virtual:pages";
-import { findNamed } from "../lib/findNamed.ts";
+import { byKey, findNamed } from "../lib/findNamed.ts";
 import { notFoundPage } from "../pages/fixedPages.ts";
-import type { Page } from "../pages/page.ts";
 import { Anchor } from "../ui/Anchor.tsx";
 import { Tiles } from "../ui/Tiles.tsx";
 import { BaseUrl } from "./BaseUrl.tsx";
 import styles from "./NotFound.module.css";
 import { PageList } from "./PageList.tsx";
+import { useSite } from "./SiteContext.ts";
 
 const entrances = ["/docs/overview", "/endpoints", "/docs", "/docs/api"];
 
 /** Helps without scripts too: the shell adds the pages whose address comes closest. */
 export function NotFound() {
-  const byPath = pages.map((page): [string, Page] => [page.path, page]);
+  const pages = byKey("path", useSite().pages);
   return (
     <div className={styles.page}>
       <Tiles
@@ -31,7 +30,7 @@ export function NotFound() {
         If you meant to call the API: it answers at <BaseUrl />, not here.{" "}
         <Anchor href="/endpoints">Every endpoint</Anchor> has an example to copy.
       </p>
-      <PageList pages={entrances.map((path) => findNamed("page", path, byPath))} />
+      <PageList pages={entrances.map((path) => findNamed("page", path, pages))} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { apiBaseUrl } from "../apiBaseUrl.ts";
 import { findNamed } from "../lib/findNamed.ts";
 import { PUBLIC_API } from "../lib/publicApi.ts";
 import { CodeBlock } from "../ui/CodeBlock.tsx";
 import { recipesFrom } from "./recipesFrom.ts";
+import { useSite } from "./SiteContext.ts";
 
 const files = import.meta.glob<string>("../../content/recipes/*", {
   eager: true,
@@ -17,7 +17,7 @@ type Props = { name: string };
 export function Recipe({ name }: Props) {
   const { fileName, language, code, output } = findNamed("recipe", name, recipes);
   // What recipes call unless told otherwise; pages built for another server show that one instead.
-  const ownCode = code.replaceAll(PUBLIC_API, apiBaseUrl);
+  const ownCode = code.replaceAll(PUBLIC_API, useSite().apiBaseUrl);
   return (
     <>
       <CodeBlock title={fileName} language={language} code={ownCode} scrolls />

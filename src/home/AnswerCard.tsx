@@ -1,6 +1,6 @@
 import { StatusBadge } from "../ui/StatusBadge.tsx";
 import styles from "./AnswerCard.module.css";
-import { type Exchange, statusOf } from "./exchange.ts";
+import { type Exchange, statusOf } from "./exchanges.ts";
 import { HighlightedText } from "./HighlightedText.tsx";
 
 type Props = { exchange: Exchange };

@@ -1,12 +1,14 @@
-import { referenceLinks } from "../article/referenceLinks.ts";
+import { Count } from "../article/contract/Count.tsx";
+import { useReference } from "../article/SiteContext.ts";
+import { operationPath } from "../pages/addresses.ts";
 import { Anchor } from "../ui/Anchor.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import styles from "./Capabilities.module.css";
-import { capabilities } from "./capabilities.ts";
-import { operationCount } from "./figures.ts";
+import { capabilitiesOf } from "./capabilities.ts";
 
 /** A ledger: the task, what is sent, what comes back, where to read on. */
 export function Capabilities() {
+  const reference = useReference();
   return (
     <section>
       <Heading level={2} id="capabilities">
@@ -14,10 +16,13 @@ export function Capabilities() {
       </Heading>
       <p>
         What you send, and the heart of what comes back.{" "}
-        <Anchor href="/endpoints">All {operationCount} endpoints</Anchor> stand on one page.
+        <Anchor href="/endpoints">
+          All <Count of="operations" /> endpoints
+        </Anchor>{" "}
+        stand on one page.
       </p>
       <ul className={styles.ledger}>
-        {capabilities.map(({ title, text, operationId, guide, sent, got }) => (
+        {capabilitiesOf(reference).map(({ title, text, operation, guide, sent, got }) => (
           <li key={title} className={styles.row}>
             <div>
               <h3 className={styles.title}>{title}</h3>
@@ -35,7 +40,7 @@ export function Capabilities() {
               <Anchor href={guide}>
                 Guide<span className="visually-hidden">: {title}</span>
               </Anchor>
-              <Anchor href={referenceLinks.operation(operationId)}>
+              <Anchor href={operationPath(operation)}>
                 Reference<span className="visually-hidden">: {title}</span>
               </Anchor>
             </p>

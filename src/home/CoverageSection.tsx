@@ -1,19 +1,12 @@
-import { reference } from "virtual:reference";
+import { useReference } from "../article/SiteContext.ts";
+import { schemaNamed } from "../reference/model/find.ts";
 import type { Coverage, Nation } from "../reference/model/types.ts";
-import { fieldGroups } from "../reference/model/types.ts";
+import { fieldGroups, nationNames } from "../reference/model/types.ts";
 import { Anchor } from "../ui/Anchor.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import styles from "./CoverageSection.module.css";
 import { coverageStrips, type Strip } from "./coverageStrips.ts";
-import { schemaOf } from "./schemaOf.ts";
 
-const NAMES: Readonly<Record<Nation, string>> = {
-  england: "England",
-  wales: "Wales",
-  scotland: "Scotland",
-  northernIreland: "Northern Ireland",
-  islands: "Channel Islands, Isle of Man",
-};
 const REMARKS: Readonly<Record<Nation, string>> = {
   england: "Places too",
   wales: "Places too",
@@ -30,7 +23,7 @@ const LEGEND: readonly (readonly [Coverage, string])[] = [
 
 /** Which nations the data covers, and how much of a postcode's record is filled in each. */
 export function CoverageSection() {
-  const strips = coverageStrips(schemaOf(reference, "Postcode").children);
+  const strips = coverageStrips(schemaNamed(useReference(), "Postcode").children);
   return (
     <section>
       <Heading level={2} id="coverage">
@@ -56,7 +49,7 @@ export function CoverageSection() {
         <tbody>
           {strips.map((strip) => (
             <tr key={strip.nation}>
-              <th scope="row">{NAMES[strip.nation]}</th>
+              <th scope="row">{nationNames[strip.nation]}</th>
               <td className={styles.cells}>
                 <Bars marks={strip.marks} />
                 <span className={styles.count}>

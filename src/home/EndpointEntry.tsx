@@ -1,20 +1,21 @@
-import { referenceLinks } from "../article/referenceLinks.ts";
-import type { Operation } from "../reference/model/types.ts";
+import { useLinks, useReference } from "../article/SiteContext.ts";
+import { formatNumber } from "../lib/formatNumber.ts";
+import type { Limit, Operation } from "../reference/model/types.ts";
 import { Blocks } from "../reference/views/Blocks.tsx";
+import { nothingFound } from "../reference/views/introduction/nothingFound.ts";
 import { Anchor } from "../ui/Anchor.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
 import styles from "./EndpointEntry.module.css";
 import { ExchangeBlock } from "./ExchangeBlock.tsx";
-import { statusOf } from "./exchange.ts";
-import { exchangesOf, nothingFoundOf } from "./exchangesOf.ts";
-import { limitInWords } from "./figures.ts";
+import { exchangesOf, statusOf } from "./exchanges.ts";
 import { Route } from "./Route.tsx";
 
 type Props = { operation: Operation };
 
 /** One endpoint: what it does and where to read on, beside its request and answer. */
 export function EndpointEntry({ operation }: Props) {
+  const links = useLinks();
   return (
     <section className={styles.entry}>
       <div className={styles.words}>
@@ -30,12 +31,12 @@ export function EndpointEntry({ operation }: Props) {
           <div>
             <dt>Read on</dt>
             <dd className={styles.links}>
-              {referenceLinks.guides(operation.id).map(({ title, path }) => (
+              {links.guides(operation.id).map(({ title, path }) => (
                 <Anchor key={path} href={path}>
                   {title}
                 </Anchor>
               ))}
-              <Anchor href={referenceLinks.operation(operation.id)}>
+              <Anchor href={links.operation(operation.id)}>
                 Reference<span className="visually-hidden">: {operation.title}</span>
               </Anchor>
             </dd>
@@ -75,9 +76,9 @@ function Limits({ operation }: Props) {
     <div>
       <dt>Limits</dt>
       <dd>
-        {operation.limits.map(({ name, fields }) => (
-          <span key={name} className={styles.limit}>
-            <code>{fields[0]?.path}</code> {limitInWords(name)}
+        {operation.limits.map((limit) => (
+          <span key={limit.name} className={styles.limit}>
+            <code>{limit.fields[0]?.path}</code> {inWords(limit)}
           </span>
         ))}
       </dd>
@@ -85,9 +86,20 @@ function Limits({ operation }: Props) {
   );
 }
 
+/** "at most 100, 10 if left out" */
+function inWords({ default: usual, max }: Limit): string {
+  return [
+    ...(max === null ? [] : [`at most ${formatNumber(max)}`]),
+    ...(usual === null ? [] : [`${formatNumber(usual)} if left out`]),
+  ].join(", ");
+}
+
 function NothingFound({ operation }: Props) {
-  const exchange = nothingFoundOf(operation);
-  if (exchange === null) return null;
+  // A bulk request that finds nothing says so entry by entry, which is too long for a line.
+  const exchange = nothingFound(useReference()).find(
+    (found) => found.operation.id === operation.id && found.kind !== "entry",
+  );
+  if (exchange === undefined) return null;
   const { response } = exchange.scenario;
   return (
     <div>

@@ -1,4 +1,4 @@
-import { reference } from "virtual:reference";
+import { useReference } from "../article/SiteContext.ts";
 import type { Page } from "../pages/page.ts";
 import { Heading } from "../ui/Heading.tsx";
 import { EndpointEntry } from "./EndpointEntry.tsx";
@@ -9,6 +9,7 @@ type Props = { page: Page };
 
 /** Every endpoint with a request and the answer to it. Nothing here calls the API. */
 export function EndpointsPage({ page }: Props) {
+  const reference = useReference();
   return (
     <div className={styles.page}>
       <h1>{page.title}</h1>

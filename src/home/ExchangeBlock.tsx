@@ -1,9 +1,9 @@
-import { apiBaseUrl } from "../apiBaseUrl.ts";
+import { useSite } from "../article/SiteContext.ts";
 import { toSampleRequest } from "../reference/model/samples/samples.ts";
 import { CodeBlock } from "../ui/CodeBlock.tsx";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
 import styles from "./ExchangeBlock.module.css";
-import { type Exchange, statusOf } from "./exchange.ts";
+import { type Exchange, statusOf } from "./exchanges.ts";
 import { shortCurl } from "./shortCurl.ts";
 
 type Props = { exchange: Exchange };
@@ -22,7 +22,7 @@ export function ExchangeBlock({ exchange }: Props) {
         language="shellscript"
         title={scenario.title}
         label={`Request: ${operation.title}, ${scenario.title}`}
-        code={shortCurl(toSampleRequest(operation, scenario, apiBaseUrl))}
+        code={shortCurl(toSampleRequest(operation, scenario, useSite().apiBaseUrl))}
       />
       <details className={styles.answer} open={lines <= SHORT}>
         <summary className={styles.summary}>

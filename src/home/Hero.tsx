@@ -1,23 +1,23 @@
-import { reference } from "virtual:reference";
-import { apiBaseUrl } from "../apiBaseUrl.ts";
+import { Count } from "../article/contract/Count.tsx";
+import { Limit } from "../article/contract/Limit.tsx";
+import { useSite } from "../article/SiteContext.ts";
+import { textAt } from "../lib/valueAt.ts";
 import { toSampleRequest } from "../reference/model/samples/samples.ts";
-import { site } from "../site.ts";
 import { Anchor } from "../ui/Anchor.tsx";
 import { CopyLine } from "../ui/CopyLine.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { exchangeOf } from "./exchange.ts";
-import { fieldCount, limit, operationCount } from "./figures.ts";
+import { exchangeOf } from "./exchanges.ts";
 import styles from "./Hero.module.css";
 import { HighlightedText } from "./HighlightedText.tsx";
 import { PostcodeSpecimen } from "./PostcodeSpecimen.tsx";
 import { StartingPoints } from "./StartingPoints.tsx";
 import { shortCurl } from "./shortCurl.ts";
 import { UnfoldedAnswer } from "./UnfoldedAnswer.tsx";
-import { textAt } from "./valueAt.ts";
 
 /** What the service does, where to start, and one postcode from the question to the whole answer. */
 export function Hero() {
-  const exchange = exchangeOf("lookupPostcode", "found");
+  const { settings, reference, apiBaseUrl } = useSite();
+  const exchange = exchangeOf(reference, "lookupPostcode", "found");
   const { operation, scenario } = exchange;
   const { example } = scenario.response;
   const command = shortCurl(toSampleRequest(operation, scenario, apiBaseUrl));
@@ -25,7 +25,7 @@ export function Hero() {
     <div className={styles.hero}>
       <div className={styles.words}>
         <h1>
-          {site.tagline.split(" ").map((word) => [
+          {settings.tagline.split(" ").map((word) => [
             // A word with a hyphen stays on one line.
             <span key={word} className={styles.word}>
               {word}
@@ -43,7 +43,7 @@ export function Hero() {
             <Icon name="forward" />
           </Anchor>
           <Anchor className={styles.secondary} href="/endpoints">
-            All {operationCount} endpoints
+            All <Count of="operations" /> endpoints
           </Anchor>
           <Anchor className={styles.secondary} href="/docs/api">
             API reference
@@ -75,19 +75,25 @@ function Figures() {
     <dl className={styles.figures}>
       <div>
         <dt>fields for a postcode</dt>
-        <dd>{fieldCount("Postcode")}</dd>
+        <dd>
+          <Count of="Postcode" />
+        </dd>
       </div>
       <div>
         <dt>codes of its areas</dt>
-        <dd>{fieldCount("PostcodeCodes")}</dd>
+        <dd>
+          <Count of="PostcodeCodes" />
+        </dd>
       </div>
       <div>
         <dt>postcodes in a bulk request</dt>
-        <dd>{limit("bulkLookup.postcodes", "max")}</dd>
+        <dd>
+          <Limit name="bulkLookup.postcodes.max" />
+        </dd>
       </div>
       <div>
         <dt>release documented here</dt>
-        <dd>{reference.version}</dd>
+        <dd>{useSite().reference.version}</dd>
       </div>
     </dl>
   );

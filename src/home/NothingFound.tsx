@@ -1,36 +1,38 @@
-import { referenceLinks } from "../article/referenceLinks.ts";
+import { Limit } from "../article/contract/Limit.tsx";
+import { useReference } from "../article/SiteContext.ts";
+import { introductionPath } from "../pages/addresses.ts";
 import { Anchor } from "../ui/Anchor.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { AnswerCard } from "./AnswerCard.tsx";
-import { exchangeOf } from "./exchange.ts";
-import { limit } from "./figures.ts";
+import { exchangeOf } from "./exchanges.ts";
 import styles from "./NothingFound.module.css";
 
 const cases = [
   {
     name: "A search",
-    exchange: exchangeOf("queryPostcodes", "no-match"),
+    exchange: ["queryPostcodes", "no-match"],
     guide: "/docs/postcode/query",
   },
   {
     name: "A search for places",
-    exchange: exchangeOf("queryPlaces", "no-match"),
+    exchange: ["queryPlaces", "no-match"],
     guide: "/docs/place/query",
   },
   {
     name: "A lookup",
-    exchange: exchangeOf("lookupPostcode", "not-found"),
+    exchange: ["lookupPostcode", "not-found"],
     guide: "/docs/postcode/lookup",
   },
   {
     name: "A terminated postcode",
-    exchange: exchangeOf("lookupPostcode", "terminated"),
+    exchange: ["lookupPostcode", "terminated"],
     guide: "/docs/postcode/lookup#terminated",
   },
 ] as const;
 
 /** The answers people stumble over, before they do. */
 export function NothingFound() {
+  const reference = useReference();
   return (
     <section>
       <Heading level={2} id="nothing-found">
@@ -41,19 +43,19 @@ export function NothingFound() {
         <Anchor href="/docs/overview#nothing-found">Check before you iterate</Anchor>.
       </p>
       <ul className={styles.cases}>
-        {cases.map(({ name, exchange, guide }) => (
+        {cases.map(({ name, exchange: [operationId, scenario], guide }) => (
           <li key={name}>
             <h3 className={styles.name}>
               <Anchor href={guide}>{name}</Anchor>
             </h3>
-            <AnswerCard exchange={exchange} />
+            <AnswerCard exchange={exchangeOf(reference, operationId, scenario)} />
           </li>
         ))}
       </ul>
       <ul className={styles.facts}>
         <li>
-          A search for postcodes near a point reaches {limit("nearest.radius", "default")} m unless
-          you set{" "}
+          A search for postcodes near a point reaches <Limit name="nearest.radius.default" /> m
+          unless you set{" "}
           <Anchor href="/docs/postcode/nearest#radius">
             <code>radius</code>
           </Anchor>{" "}
@@ -81,7 +83,7 @@ export function NothingFound() {
         <li>
           Later releases add fields:{" "}
           <Anchor href="/docs/overview#ignore-unknown-keys">ignore keys you do not know</Anchor>.
-          The <Anchor href={referenceLinks.introduction}>reference</Anchor> lists every error text.
+          The <Anchor href={introductionPath}>reference</Anchor> lists every error text.
         </li>
       </ul>
     </section>

@@ -1,25 +1,25 @@
-import { reference } from "virtual:reference";
-import { site } from "../site.ts";
+import { useSite } from "../article/SiteContext.ts";
 import { Anchor } from "../ui/Anchor.tsx";
 import { CodeBlock } from "../ui/CodeBlock.tsx";
 import { Heading } from "../ui/Heading.tsx";
-import { exchangeOf } from "./exchange.ts";
+import { exchangeOf } from "./exchanges.ts";
 import styles from "./SelfHostSection.module.css";
 
-/** The address the navbar leads to, so that it stands in one place. */
-const repository = site.navbar.right.find(({ label }) => label === "GitHub")?.href ?? missing();
-const { scenario } = exchangeOf("ready", "ready");
-const images = `services:
+/** The API is open source: which two images it takes, and the two commands. */
+export function SelfHostSection() {
+  const { settings, reference } = useSite();
+  // The address the navbar leads to, so that it is written once.
+  const repository =
+    settings.navbar.right.find(({ label }) => label === "GitHub")?.href ?? missing();
+  const { request, response } = exchangeOf(reference, "ready", "ready").scenario;
+  const images = `services:
   api:
     image: idealpostcodes/postcodes.io:${reference.version}
   db:
     image: idealpostcodes/postcodes.io.db:${reference.version}`;
-const commands = `docker compose up --detach --wait
-curl http://localhost:8000${scenario.request.target}
-# ${JSON.stringify(scenario.response.example.value)}`;
-
-/** The API is open source: which two images it takes, and the two commands. */
-export function SelfHostSection() {
+  const commands = `docker compose up --detach --wait
+curl http://localhost:8000${request.target}
+# ${JSON.stringify(response.example.value)}`;
   return (
     <section className={styles.section}>
       <div className={styles.words}>

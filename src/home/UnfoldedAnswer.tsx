@@ -1,11 +1,12 @@
-import { reference } from "virtual:reference";
+import { useReference } from "../article/SiteContext.ts";
+import { textAt, valueAt } from "../lib/valueAt.ts";
+import { schemaNamed } from "../reference/model/find.ts";
+import { highlight } from "../ui/highlight.ts";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
-import { type Exchange, statusOf } from "./exchange.ts";
+import { Tokens } from "../ui/Tokens.tsx";
+import { type Exchange, statusOf } from "./exchanges.ts";
 import { type AnswerPart, fieldGroupsOf } from "./fieldGroupsOf.ts";
-import { JsonLines } from "./JsonLines.tsx";
-import { schemaOf } from "./schemaOf.ts";
 import styles from "./UnfoldedAnswer.module.css";
-import { textAt, valueAt } from "./valueAt.ts";
 
 type Props = { exchange: Exchange };
 
@@ -27,12 +28,13 @@ const OPEN_AT_FIRST = "location";
 export function UnfoldedAnswer({ exchange }: Props) {
   const { status, example } = exchange.scenario.response;
   const result = valueAt(example.value, "result");
+  const { children } = schemaNamed(useReference(), "Postcode");
   return (
     <div className={styles.answer}>
       <p className={styles.status}>
         <StatusBadge status={status} title={statusOf(exchange)} /> {example.summary}
       </p>
-      {fieldGroupsOf(schemaOf(reference, "Postcode").children).map((part) => (
+      {fieldGroupsOf(children).map((part) => (
         <Part key={part.name} part={part} result={result} />
       ))}
     </div>
@@ -63,4 +65,19 @@ function Part({ part: { name, fields }, result }: { part: AnswerPart; result: un
       </pre>
     </details>
   );
+}
+
+type LinesProps = { value: Readonly<Record<string, unknown>>; className: string | undefined };
+
+/** The members of an object as coloured JSON, without the braces: parts of one object stand side by side. */
+function JsonLines({ value, className }: LinesProps) {
+  const lines = highlight(JSON.stringify(value, null, 1), "json").slice(1, -1);
+  // The first token of a line is its indentation, which the style sheet does.
+  return lines.map(([, ...tokens], line) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: static markup, the order is the identity
+    <span key={line} className={className}>
+      <Tokens tokens={tokens} />
+      {"\n"}
+    </span>
+  ));
 }

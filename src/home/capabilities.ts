@@ -1,12 +1,14 @@
-import { exchangeOf } from "./exchange.ts";
-import { limit } from "./figures.ts";
-import { listAt, textAt } from "./valueAt.ts";
+import { formatNumber } from "../lib/formatNumber.ts";
+import { listAt, textAt } from "../lib/valueAt.ts";
+import { limitNumber } from "../reference/model/find.ts";
+import type { Operation, Reference } from "../reference/model/types.ts";
+import { exchangeOf } from "./exchanges.ts";
 
 /** Something a developer comes to do, with what is sent and what comes back in the contract's own example. */
 type Capability = {
   title: string;
   text: string;
-  operationId: string;
+  operation: Operation;
   guide: string;
   sent: string;
   got: string;
@@ -14,7 +16,7 @@ type Capability = {
 
 type Plan = {
   title: string;
-  text: string;
+  text: string | ((limit: (name: string) => string) => string);
   exchange: readonly [operationId: string, scenario: string];
   guide: string;
   sent: (request: unknown) => string;
@@ -35,7 +37,8 @@ const plans: readonly Plan[] = [
   },
   {
     title: "Look up a whole list",
-    text: `As many as ${limit("bulkLookup.postcodes", "max")} postcodes in one request, answered in your order.`,
+    text: (limit) =>
+      `As many as ${limit("bulkLookup.postcodes.max")} postcodes in one request, answered in your order.`,
     exchange: ["bulkLookupPostcodes", "filtered"],
     guide: "/docs/postcode/bulk",
     sent: (request) => names(request, "body.value.postcodes", null),
@@ -67,7 +70,8 @@ const plans: readonly Plan[] = [
   },
   {
     title: "Find what is nearby",
-    text: `Postcodes around a postcode, itself first, as far as ${limit("nearest.radius", "max")} m.`,
+    text: (limit) =>
+      `Postcodes around a postcode, itself first, as far as ${limit("nearest.radius.max")} m.`,
     exchange: ["nearestPostcodes", "found"],
     guide: "/docs/postcode/nearest",
     sent: path("postcode"),
@@ -128,19 +132,20 @@ const plans: readonly Plan[] = [
   },
 ];
 
-export const capabilities: readonly Capability[] = plans.map(
-  ({ title, text, exchange: [operationId, name], guide, sent, got }) => {
-    const { request, response } = exchangeOf(operationId, name).scenario;
+export function capabilitiesOf(reference: Reference): Capability[] {
+  const limit = (name: string) => formatNumber(limitNumber(reference, name));
+  return plans.map(({ title, text, exchange: [operationId, name], guide, sent, got }) => {
+    const { operation, scenario } = exchangeOf(reference, operationId, name);
     return {
       title,
-      text,
-      operationId,
+      text: typeof text === "string" ? text : text(limit),
+      operation,
       guide,
-      sent: sent(request),
-      got: got(response.example.value),
+      sent: sent(scenario.request),
+      got: got(scenario.response.example.value),
     };
-  },
-);
+  });
+}
 
 /** The items of a list, or what stands at a path in each of them, one after the other. */
 function names(value: unknown, list: string, each: string | null): string {

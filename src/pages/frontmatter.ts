@@ -1,3 +1,4 @@
+import { isRecord } from "../lib/isRecord.ts";
 import type { Problem } from "../lib/problem.ts";
 
 /** What the head of a guide's file says. */
@@ -20,7 +21,7 @@ export function parseFrontmatter(
   text: string,
   value: unknown,
 ): { frontmatter: Frontmatter } | { problems: Problem[] } {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+  if (!isRecord(value)) {
     const problem = {
       file,
       line: 1,
@@ -29,13 +30,12 @@ export function parseFrontmatter(
     };
     return { problems: [problem] };
   }
-  const entries: Record<string, unknown> = { ...value };
   const problems: Problem[] = [];
   const lineOf = (key: string) => {
     const index = text.split("\n").findIndex((line) => line.startsWith(`${key}:`));
     return index < 0 ? 1 : index + 1;
   };
-  for (const key of Object.keys(entries)) {
+  for (const key of Object.keys(value)) {
     if (!(key in KEYS)) {
       problems.push({
         file,
@@ -46,7 +46,7 @@ export function parseFrontmatter(
     }
   }
   for (const [key, { required, example }] of Object.entries(KEYS)) {
-    const entry = entries[key];
+    const entry = value[key];
     if (entry === undefined ? required : typeof entry !== "string" || entry.trim() === "") {
       problems.push({
         file,
@@ -56,7 +56,7 @@ export function parseFrontmatter(
       });
     }
   }
-  const { title, description, label } = entries;
+  const { title, description, label } = value;
   if (typeof description === "string") {
     const { min, max } = DESCRIPTION_LENGTH;
     if (description.length < min || description.length > max) {

@@ -1,26 +1,14 @@
-import type { Method } from "../reference/model/types.ts";
+import type { Method, Reference } from "../reference/model/types.ts";
+import type { site } from "../site.ts";
 
 export type SidebarName = "docs" | "api";
-
-/** What a page shows; the path alone decides which. */
-export type PageKind =
-  | "home"
-  | "endpoints"
-  | "docs-index"
-  | "guide"
-  | "api-index"
-  | "api-introduction"
-  | "api-group"
-  | "operation"
-  | "not-found";
 
 /** A place in the sidebar: a page, or an operation that stands on its group's page under an anchor. */
 export type SidebarPlace = { label: string; href: string; method?: Method };
 
-/** Everything known about a page before it is rendered. The ordered list of these is the only list of pages. */
-export type Page = {
+/** What every page has. */
+type AnyPage = {
   path: string;
-  kind: PageKind;
   /** The page's own heading, shown in previous and next too. */
   title: string;
   description: string;
@@ -29,8 +17,6 @@ export type Page = {
   sidebar: SidebarName | null;
   /** The sidebar group it belongs to. */
   group: string | null;
-  /** Set for operation pages. */
-  method?: Method;
   /** Operations that come after this page in the sidebar, but stand under an anchor of their group's page. */
   followedBy: readonly SidebarPlace[];
   /** Another path that is the real address of the same content. Such a page is in no list a reader sees. */
@@ -39,11 +25,36 @@ export type Page = {
   sourceFile: string;
 };
 
+/** What a page shows, and what it needs for that. */
+export type PageContent =
+  | {
+      kind: "home" | "endpoints" | "docs-index" | "api-index" | "api-introduction" | "not-found";
+    }
+  /** `source` is the text of its file. */
+  | { kind: "guide"; source: string }
+  | { kind: "api-group"; groupId: string }
+  | { kind: "operation"; operationId: string; method: Method };
+
+/** Everything known about a page before it is rendered. The ordered list of these is the only list of pages. */
+export type Page = AnyPage & PageContent;
+export type PageKind = Page["kind"];
+
+/** The whole site as plain data, read once: renderer, outputs, checks and the development server take it from here. */
+export type Site = {
+  settings: typeof site;
+  /** The path below which the site is published: "/", or "/postcodes/". */
+  base: string;
+  /** The address of the API in every example. */
+  apiBaseUrl: string;
+  pages: readonly Page[];
+  reference: Reference;
+};
+
 /** The part of the list that the browser carries. */
 export type ClientPage = Pick<
-  Page,
-  "path" | "title" | "label" | "sidebar" | "group" | "method" | "canonicalPath"
-> & { followedBy?: readonly SidebarPlace[] };
+  AnyPage,
+  "path" | "title" | "label" | "sidebar" | "group" | "canonicalPath"
+> & { method?: Method; followedBy?: readonly SidebarPlace[] };
 
 export function toClientPage(page: Page): ClientPage {
   return {
@@ -52,7 +63,7 @@ export function toClientPage(page: Page): ClientPage {
     label: page.label,
     sidebar: page.sidebar,
     group: page.group,
-    ...(page.method && { method: page.method }),
+    ...(page.kind === "operation" && { method: page.method }),
     ...(page.canonicalPath && { canonicalPath: page.canonicalPath }),
     ...(page.followedBy.length > 0 && { followedBy: page.followedBy }),
   };

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { guidePath } from "./addresses.ts";
 import { docsOutline, operationSlugs } from "./outline.ts";
 import { relatedGuides, relatedOperations, schemaGuides } from "./relatedGuides.ts";
 
 const operations = Object.keys(operationSlugs);
 const guides = docsOutline
   .flatMap((entry) => (typeof entry === "string" ? [entry] : entry.guides))
-  .map((name) => `/docs/${name}`);
+  .map(guidePath);
 
 test("every operation has a guide", () => {
   expect(Object.keys(relatedGuides).toSorted()).toEqual(operations.toSorted());

@@ -1,22 +1,23 @@
 import { describe, expect, it } from "vitest";
 import type { Group, Operation, Reference } from "../reference/model/types.ts";
-import type { Frontmatter } from "./frontmatter.ts";
 import { apiGroups, docsOutline, introductionGroup, operationSlugs } from "./outline.ts";
-import { toPages } from "./toPages.ts";
+import { type Guide, toPages } from "./toPages.ts";
 
 /** A guide for every name in the outline. */
-function allGuides(): Record<string, Frontmatter> {
+function allGuides(): Record<string, Guide> {
   const names = docsOutline.flatMap((entry) =>
     typeof entry === "string" ? [entry] : entry.guides,
   );
-  return Object.fromEntries(names.map((name) => [name, { title: name, description: name }]));
+  return Object.fromEntries(
+    names.map((name) => [name, { title: name, description: name, source: "" }]),
+  );
 }
 
-function operation(id: string): Operation {
+function operation(id: string, groupId: string): Operation {
   return {
     id,
     anchor: `anchor-${id}`,
-    groupId: "",
+    groupId,
     method: "get",
     path: `/${id}`,
     pathParts: [],
@@ -36,26 +37,19 @@ function operation(id: string): Operation {
 
 /** A reference that has exactly the operations and groups of the outline. */
 function matchingReference(): Reference {
-  const operations = Object.keys(operationSlugs).map(operation);
-  const introduced = operations.slice(0, 2);
   const ids = apiGroups.map(({ group }) => group);
-  const group = (id: string, members: Operation[]): Group => ({
+  const operations = Object.keys(operationSlugs).map((id, index) =>
+    operation(id, index < 2 ? introductionGroup : (ids[index % ids.length] ?? "")),
+  );
+  const group = (id: string): Group => ({
     id,
     title: `Group ${id}`,
     summary: `About ${id}`,
     description: [],
     // Reversed, so that the order of pages can only come from the outline.
-    operations: members.toReversed(),
+    operations: operations.filter(({ groupId }) => groupId === id).toReversed(),
   });
-  const groups = [
-    group(introductionGroup, introduced),
-    ...ids.map((id, index) =>
-      group(
-        id,
-        operations.slice(2).filter((_, position) => position % ids.length === index),
-      ),
-    ),
-  ];
+  const groups = [introductionGroup, ...ids].map(group);
   return {
     title: "Introduction",
     version: "1",
@@ -85,6 +79,20 @@ describe("toPages", () => {
     }
   });
 
+  it("gives each page what its kind needs", () => {
+    const guides = allGuides();
+    guides["overview"] = { title: "Overview", description: "", source: "# Words" };
+    const pages = toPages(guides, matchingReference());
+    const at = (path: string) => pages.find((page) => page.path === path);
+    expect(at("/docs/overview")).toMatchObject({ kind: "guide", source: "# Words" });
+    expect(at("/docs/api/places")).toMatchObject({ kind: "api-group", groupId: "places" });
+    expect(at("/docs/api/find-place")).toMatchObject({
+      kind: "operation",
+      operationId: "lookupPlace",
+      method: "get",
+    });
+  });
+
   it("gives the alias of the introduction the canonical path", () => {
     const pages = toPages(allGuides(), matchingReference());
     expect(pages.find(({ path }) => path === "/docs/api/api-reference")?.canonicalPath).toBe(
@@ -94,7 +102,10 @@ describe("toPages", () => {
 
   it("refuses a page in the outline without content, and content outside the outline", () => {
     const { overview, ...rest } = allGuides();
-    const guides = { ...rest, "stray/page": overview ?? { title: "", description: "" } };
+    const guides = {
+      ...rest,
+      "stray/page": overview ?? { title: "", description: "", source: "" },
+    };
     expect(() => toPages(guides, matchingReference())).toThrow(
       /content\/docs\/stray\/page.mdx: this file is not in the outline[\s\S]*content\/docs\/overview.mdx does not exist/,
     );
@@ -102,7 +113,7 @@ describe("toPages", () => {
 
   it("refuses an operation missing from the slug map, and one that the contract lost", () => {
     const reference = matchingReference();
-    const operations = [...reference.operations.slice(1), operation("brandNew")];
+    const operations = [...reference.operations.slice(1), operation("brandNew", "places")];
     expect(() => toPages(allGuides(), { ...reference, operations })).toThrow(
       /src\/pages\/outline.ts: the contract has an operation "brandNew"[\s\S]*names "ping", which is no operation/,
     );
@@ -112,7 +123,7 @@ describe("toPages", () => {
     const reference = matchingReference();
     const [first, ...groups] = reference.groups;
     expect(() => toPages(allGuides(), { ...reference, groups })).toThrow(
-      `the operation "${first?.operations[0]?.id}" of the group "" stands on no page`,
+      `the operation "${first?.operations[0]?.id}" of the group "${first?.id}" stands on no page`,
     );
   });
 

@@ -1,6 +1,13 @@
 import { type Problem, ProblemsError } from "../lib/problem.ts";
 import { plainText } from "../reference/model/markdown.ts";
 import type { Group, Operation, Reference } from "../reference/model/types.ts";
+import {
+  groupPath,
+  guidePath,
+  introductionPath,
+  operationPath,
+  referencePath,
+} from "./addresses.ts";
 import { apiIndexPage, docsIndexPage, endpointsPage, homePage } from "./fixedPages.ts";
 import type { Frontmatter } from "./frontmatter.ts";
 import {
@@ -8,18 +15,20 @@ import {
   docsOutline,
   introductionAliases,
   introductionGroup,
-  introductionSlug,
   introductionTitle,
   operationSlugs,
 } from "./outline.ts";
+import { OUTLINE, unknownOperations, unplacedOperations } from "./outlineProblems.ts";
 import type { Page, SidebarPlace } from "./page.ts";
 
-const OUTLINE = "src/pages/outline.ts";
 const CONTRACT = "openapi";
+
+/** The head of a guide's file and the whole text of it. */
+export type Guide = Frontmatter & { source: string };
 
 /** The one list of pages, in the order a reader meets them. */
 export function toPages(
-  guides: Readonly<Record<string, Frontmatter>>,
+  guides: Readonly<Record<string, Guide>>,
   reference: Reference,
 ): readonly Page[] {
   const problems: Problem[] = [];
@@ -35,7 +44,7 @@ export function toPages(
   return pages;
 }
 
-function guidePages(guides: Readonly<Record<string, Frontmatter>>, problems: Problem[]): Page[] {
+function guidePages(guides: Readonly<Record<string, Guide>>, problems: Problem[]): Page[] {
   const outline = docsOutline.flatMap((entry): { name: string; group: string | null }[] =>
     typeof entry === "string"
       ? [{ name: entry, group: null }]
@@ -51,8 +60,8 @@ function guidePages(guides: Readonly<Record<string, Frontmatter>>, problems: Pro
     }
   }
   return outline.flatMap(({ name, group }) => {
-    const frontmatter = guides[name];
-    if (frontmatter === undefined) {
+    const guide = guides[name];
+    if (guide === undefined) {
       problems.push({
         file: OUTLINE,
         message: `docsOutline names "${name}", but content/docs/${name}.mdx does not exist.`,
@@ -60,40 +69,25 @@ function guidePages(guides: Readonly<Record<string, Frontmatter>>, problems: Pro
       });
       return [];
     }
+    const { title, description, label = title, source } = guide;
     const page: Page = {
-      path: `/docs/${name}`,
+      path: guidePath(name),
       kind: "guide",
-      title: frontmatter.title,
-      description: frontmatter.description,
-      label: frontmatter.label ?? frontmatter.title,
+      title,
+      description,
+      label,
       sidebar: "docs",
       group,
       followedBy: [],
       sourceFile: `content/docs/${name}.mdx`,
+      source,
     };
     return [page];
   });
 }
 
 function referencePages(reference: Reference, problems: Problem[]): Page[] {
-  for (const { id } of reference.operations) {
-    if (!(id in operationSlugs)) {
-      problems.push({
-        file: OUTLINE,
-        message: `the contract has an operation "${id}" that operationSlugs does not name.`,
-        fix: `Add ${id}: "slug-of-its-page", or ${id}: null to show it on its group's page.`,
-      });
-    }
-  }
-  for (const id of Object.keys(operationSlugs)) {
-    if (!reference.operations.some((operation) => operation.id === id)) {
-      problems.push({
-        file: OUTLINE,
-        message: `operationSlugs names "${id}", which is no operation of the contract.`,
-        fix: "Correct the name, or remove the line.",
-      });
-    }
-  }
+  problems.push(...unknownOperations(reference));
   const order = Object.keys(operationSlugs);
   const inOrder = (group: Group) =>
     group.operations.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
@@ -105,11 +99,11 @@ function referencePages(reference: Reference, problems: Problem[]): Page[] {
     introduction,
     ...introductionAliases.map((alias) => ({
       ...introduction,
-      path: `/docs/api/${alias}`,
+      path: referencePath(alias),
       canonicalPath: introduction.path,
     })),
   ];
-  for (const { group: id, slug: groupSlug } of apiGroups) {
+  for (const { group: id } of apiGroups) {
     const group = reference.groups.find((candidate) => candidate.id === id);
     if (group === undefined) {
       problems.push({
@@ -119,87 +113,60 @@ function referencePages(reference: Reference, problems: Problem[]): Page[] {
       });
       continue;
     }
-    pages.push(...groupPages(`/docs/api/${groupSlug}`, group, inOrder(group)));
+    pages.push(...groupPages(group, inOrder(group)));
   }
-  reportLostOperations(reference, pages, problems);
+  problems.push(...unplacedOperations(reference, pages));
   return pages;
 }
 
-/** No operation may fall through: not in a group without a place, nor with a slug where none is used. */
-function reportLostOperations(reference: Reference, pages: Page[], problems: Problem[]): void {
-  const paths = pages.flatMap(({ path, followedBy }) => [
-    path,
-    ...followedBy.map(({ href }) => href),
-  ]);
-  for (const { id, anchor, groupId } of reference.operations) {
-    const own = operationSlugs[id];
-    const isThere = own
-      ? paths.includes(`/docs/api/${own}`)
-      : paths.some((path) => path.endsWith(`#${anchor}`));
-    if (!isThere && id in operationSlugs) {
-      problems.push({
-        file: OUTLINE,
-        message: `the operation "${id}" of the group "${groupId}" stands on no page.`,
-        fix: `Add the group to apiGroups, or set ${id}: null if it belongs on the introduction.`,
-      });
-    }
-  }
-}
-
 /** The group's own page and those of its operations, in order. */
-function groupPages(path: string, group: Group, operations: Operation[]): Page[] {
+function groupPages(group: Group, operations: Operation[]): Page[] {
+  const common = { sidebar: "api", group: group.title, sourceFile: CONTRACT } as const;
   const pages: Page[] = [
     {
-      path,
+      ...common,
+      path: groupPath(group.id),
       kind: "api-group",
+      groupId: group.id,
       title: group.title,
       description: group.summary,
       label: group.title,
-      sidebar: "api",
-      group: group.title,
       followedBy: [],
-      sourceFile: CONTRACT,
     },
   ];
   for (const operation of operations) {
-    const own = operationSlugs[operation.id];
     const last = pages.at(-1);
-    if (own) pages.push(operationPage(`/docs/api/${own}`, operation, group));
-    else if (last) last.followedBy = [...last.followedBy, placeOn(path, operation)];
+    if (operationSlugs[operation.id]) {
+      pages.push({
+        ...common,
+        path: operationPath(operation),
+        kind: "operation",
+        operationId: operation.id,
+        title: operation.title,
+        description: operation.summary,
+        label: operation.title,
+        method: operation.method,
+        followedBy: [],
+      });
+    } else if (last) last.followedBy = [...last.followedBy, placeOf(operation)];
   }
   return pages;
 }
 
 function introductionPage(reference: Reference, operations: Operation[]): Page {
-  const path = `/docs/api/${introductionSlug}`;
   return {
-    path,
+    path: introductionPath,
     kind: "api-introduction",
     title: introductionTitle,
     description: plainText(reference.description.slice(0, 1)),
     label: "Introduction",
     sidebar: "api",
     group: null,
-    followedBy: operations.map((operation) => placeOn(path, operation)),
+    followedBy: operations.map(placeOf),
     sourceFile: CONTRACT,
   };
 }
 
-function placeOn(path: string, { anchor, title, method }: Operation): SidebarPlace {
-  return { label: title, href: `${path}#${anchor}`, method };
-}
-
-function operationPage(path: string, operation: Operation, group: Group): Page {
-  return {
-    path,
-    kind: "operation",
-    title: operation.title,
-    description: operation.summary,
-    label: operation.title,
-    sidebar: "api",
-    group: group.title,
-    method: operation.method,
-    followedBy: [],
-    sourceFile: CONTRACT,
-  };
+function placeOf(operation: Operation): SidebarPlace {
+  return { label: operation.title, href: operationPath(operation), method: operation.method };
 }

@@ -30,7 +30,9 @@ export function Footer({ page }: Props) {
         <Anchor href="/docs/licences">licences of its own</Anchor>.
       </p>
       {/* On paper nothing else says where the page came from. */}
-      {page.path !== notFoundPage.path && <p className={styles.address}>{canonicalUrl(page)}</p>}
+      {page.path !== notFoundPage.path && (
+        <p className={styles.address}>{canonicalUrl(import.meta.env.BASE_URL, page)}</p>
+      )}
     </footer>
   );
 }

@@ -8,7 +8,8 @@ import type { ClientPage } from "../pages/page.ts";
  */
 export function describeDocument(page: ClientPage, description: string | null): void {
   document.title = documentTitle(page);
-  document.querySelector('link[rel="canonical"]')?.setAttribute("href", canonicalUrl(page));
+  const address = canonicalUrl(import.meta.env.BASE_URL, page);
+  document.querySelector('link[rel="canonical"]')?.setAttribute("href", address);
   if (description === null) return;
   document.querySelector('meta[name="description"]')?.setAttribute("content", description);
 }

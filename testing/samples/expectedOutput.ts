@@ -1,4 +1,4 @@
-import { isRecord } from "../../src/reference/model/reader.ts";
+import { isRecord } from "../../src/lib/isRecord.ts";
 import { NO_RESULT } from "../../src/reference/model/samples/noResult.ts";
 import type {
   PrintedFields,

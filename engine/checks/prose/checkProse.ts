@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Problem } from "../../../src/lib/problem.ts";
+import type { Site } from "../../../src/pages/page.ts";
 import type { RenderedPage } from "../../renderedPage.ts";
-import type { Renderer } from "../../renderer.ts";
 import type { Locate } from "../../sourceSearch.ts";
 import { checkCrossLinks } from "./crossLinks.ts";
 import { checkExternalLinks, EXTERNAL_LINKS } from "./externalLinks.ts";
@@ -11,28 +11,24 @@ import { checkSpelling, WORD_LIST } from "./spelling.ts";
 import { checkStructure } from "./structure.ts";
 import { checkTypedNumbers } from "./typedNumbers.ts";
 
-type Options = { root: string; renderer: Renderer; locate: Locate };
+type Options = { root: string; site: Site; locate: Locate };
 
 /** All that can be checked about words: spelling, filler, quotes, length, typed numbers and where links lead. */
 export function checkProse(
   rendered: readonly RenderedPage[],
-  { root, renderer, locate }: Options,
+  { root, site, locate }: Options,
 ): Problem[] {
-  const { site, base, apiBaseUrl, reference, referenceLinks } = renderer;
+  const { settings, base, apiBaseUrl, reference } = site;
   return [
     ...checkSpelling(rendered, join(root, WORD_LIST), locate),
     ...checkFiller(rendered, locate),
     ...checkQuotes(rendered, locate),
     ...checkStructure(rendered, locate),
-    ...checkTypedNumbers(root, rendered),
-    ...checkCrossLinks(rendered, {
-      base,
-      operations: reference.operations,
-      operationPath: referenceLinks.operation,
-    }),
+    ...checkTypedNumbers(rendered),
+    ...checkCrossLinks(rendered, { base, operations: reference.operations }),
     ...checkExternalLinks(rendered, {
       listFile: join(root, EXTERNAL_LINKS),
-      ownOrigins: [site.origin + base, apiBaseUrl],
+      ownOrigins: [settings.origin + base, apiBaseUrl],
       locate,
     }),
   ];

@@ -1,13 +1,13 @@
 import { withoutBase } from "../../../src/lib/basePath.ts";
 import type { Problem } from "../../../src/lib/problem.ts";
+import { operationPath, referencePath } from "../../../src/pages/addresses.ts";
 import type { Operation } from "../../../src/reference/model/types.ts";
 import { attribute } from "../../html.ts";
 import { articleElements, type RenderedPage } from "../../renderedPage.ts";
 
 type Site = {
   base: string;
-  operations: readonly Operation[];
-  operationPath: (id: string) => string;
+  operations: readonly Pick<Operation, "id" | "anchor" | "groupId">[];
 };
 
 /**
@@ -21,7 +21,7 @@ export function checkCrossLinks(rendered: readonly RenderedPage[], site: Site): 
   for (const [page, hrefs] of links) {
     if (page.kind === "guide") {
       for (const href of hrefs) fromGuides.add(href);
-      if (page.group !== null && !hrefs.some((href) => href.startsWith("/docs/api/"))) {
+      if (page.group !== null && !hrefs.some((href) => href.startsWith(referencePath("")))) {
         problems.push({
           file: page.sourceFile,
           message: `${page.path} links to no page of the reference.`,
@@ -38,12 +38,13 @@ export function checkCrossLinks(rendered: readonly RenderedPage[], site: Site): 
       });
     }
   }
-  for (const { id } of site.operations) {
-    if (!fromGuides.has(site.operationPath(id))) {
+  for (const operation of site.operations) {
+    const path = operationPath(operation);
+    if (!fromGuides.has(path)) {
       problems.push({
         file: "content/docs",
-        message: `no guide links to the operation "${id}", ${site.operationPath(id)}.`,
-        fix: `Show it with <Endpoint operation="${id}" /> where it is explained.`,
+        message: `no guide links to the operation "${operation.id}", ${path}.`,
+        fix: `Show it with <Endpoint operation="${operation.id}" /> where it is explained.`,
       });
     }
   }

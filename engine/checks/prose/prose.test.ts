@@ -85,7 +85,7 @@ describe("checkStructure", () => {
       "/a has 1 words.",
     );
     expect(checkStructure([testPage("/a", long)], locateNothing)).toEqual([]);
-    const index = testPage("/a", "<p>Short.</p>", { kind: "docs-index" });
+    const index = testPage("/a", "<p>Short.</p>", {}, { kind: "docs-index" });
     expect(checkStructure([index], locateNothing)).toEqual([]);
   });
 
@@ -101,10 +101,8 @@ describe("checkStructure", () => {
 });
 
 describe("checkTypedNumbers", () => {
-  const check = (text: string) => {
-    file("content/a.mdx", text);
-    return told(checkTypedNumbers(folder, [testPage("/a", "")]));
-  };
+  const check = (source: string) =>
+    told(checkTypedNumbers([testPage("/a", "", {}, { kind: "guide", source })]));
 
   it("refuses a figure that the contract knows", () => {
     expect(check("Line one.\n\nUp to 2,000 metres.")).toContain(
@@ -121,17 +119,15 @@ describe("checkTypedNumbers", () => {
 });
 
 describe("checkCrossLinks", () => {
-  const reached = { id: "one" } as Parameters<typeof checkCrossLinks>[1]["operations"][number];
-  const site = {
-    base: "/",
-    operations: [reached],
-    operationPath: (id: string) => `/docs/api/${id}`,
-  };
+  const path = "/docs/api/find-place";
+  const reached = { id: "lookupPlace", anchor: "", groupId: "places" };
+  const site = { base: "/", operations: [reached] };
   const guide = (html: string) => testPage("/docs/g", html, { group: "G" });
-  const operation = (html: string) => testPage("/docs/api/one", html, { kind: "operation" });
+  const operation = (html: string) =>
+    testPage(path, html, {}, { kind: "operation", operationId: reached.id, method: "get" });
 
   it("accepts guides and operations that lead to each other", () => {
-    const pages = [guide('<a href="/docs/api/one">1</a>'), operation('<a href="/docs/g">g</a>')];
+    const pages = [guide(`<a href="${path}">1</a>`), operation('<a href="/docs/g">g</a>')];
     expect(checkCrossLinks(pages, site)).toEqual([]);
   });
 
@@ -140,8 +136,8 @@ describe("checkCrossLinks", () => {
       checkCrossLinks([guide(""), operation('<a href="/docs/api">x</a>')], site),
     );
     expect(problems).toContain("/docs/g links to no page of the reference.");
-    expect(problems).toContain("/docs/api/one links to no guide.");
-    expect(problems).toContain('no guide links to the operation "one", /docs/api/one.');
+    expect(problems).toContain(`${path} links to no guide.`);
+    expect(problems).toContain(`no guide links to the operation "lookupPlace", ${path}.`);
   });
 });
 

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Problem } from "../../../src/lib/problem.ts";
 import type { RenderedPage } from "../../renderedPage.ts";
 
@@ -27,10 +25,10 @@ const ALLOWED: Readonly<Record<string, string>> = {
 };
 
 /** Numbers typed into guides are compared with nothing, so only those that nothing could contradict may stand. */
-export function checkTypedNumbers(root: string, rendered: readonly RenderedPage[]): Problem[] {
-  const guides = rendered.filter(({ page }) => page.kind === "guide");
-  return guides.flatMap(({ page }) => {
-    const lines = readFileSync(join(root, page.sourceFile), "utf8").split("\n");
+export function checkTypedNumbers(rendered: readonly RenderedPage[]): Problem[] {
+  return rendered.flatMap(({ page }) => {
+    if (page.kind !== "guide") return [];
+    const lines = page.source.split("\n");
     let inFence = false;
     return lines.flatMap((line, index): Problem[] => {
       if (/^\s*```/.test(line)) inFence = !inFence;

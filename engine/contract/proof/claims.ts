@@ -1,5 +1,6 @@
+import { isRecord } from "../../../src/lib/isRecord.ts";
 import { followRef } from "../operations.ts";
-import { isRecord, toPointer, valueAt } from "../pointer.ts";
+import { toPointer, valueAt } from "../pointer.ts";
 import { documentedFields, visitFields } from "./fields.ts";
 import type { Judge, Verdict } from "./judge.ts";
 import type { Exchange } from "./recordings.ts";

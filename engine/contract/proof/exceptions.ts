@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { parse } from "yaml";
-import { isRecord } from "../pointer.ts";
+import { isRecord } from "../../../src/lib/isRecord.ts";
 import type { Claim } from "./claims.ts";
 
 /** A claim that no recording shows, and why it is made all the same. */

@@ -1,4 +1,5 @@
-import { isRecord, toPointer, valueAt } from "../pointer.ts";
+import { isRecord } from "../../../src/lib/isRecord.ts";
+import { toPointer, valueAt } from "../pointer.ts";
 import type { Validate } from "../validators.ts";
 
 /** Visits a schema's properties; `seen` gets the pointer of each one, and its value if there is one. */

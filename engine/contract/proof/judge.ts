@@ -1,7 +1,8 @@
+import { isRecord } from "../../../src/lib/isRecord.ts";
 import type { Contract } from "../contract.ts";
 import { type ErrorMessage, errorCatalogue } from "../errorCatalogue.ts";
 import { followRef } from "../operations.ts";
-import { isRecord, toPointer, valueAt } from "../pointer.ts";
+import { toPointer, valueAt } from "../pointer.ts";
 import { schemaValidators, type Validate } from "../validators.ts";
 import { callbackName, unwrapJsonp } from "./jsonp.ts";
 import {

@@ -1,5 +1,5 @@
+import { isRecord } from "../../../src/lib/isRecord.ts";
 import type { ErrorMessage } from "../errorCatalogue.ts";
-import { isRecord } from "../pointer.ts";
 import type { Exchange } from "./recordings.ts";
 
 /**

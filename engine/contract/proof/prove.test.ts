@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { isRecord } from "../../../src/lib/isRecord.ts";
 import type { Contract } from "../contract.ts";
 import { loadContract } from "../loadContract.ts";
-import { isRecord, valueAt } from "../pointer.ts";
+import { valueAt } from "../pointer.ts";
 import { type Exception, readExceptions } from "./exceptions.ts";
 import { type Proof, prove } from "./prove.ts";
 import { type Exchange, readRecordings } from "./recordings.ts";

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isRecord } from "../pointer.ts";
+import { isRecord } from "../../../src/lib/isRecord.ts";
 
 /** A request that was really sent, and the answer it got. */
 export type Exchange = {

@@ -1,4 +1,5 @@
-import { isRecord, toPointer } from "../pointer.ts";
+import { isRecord } from "../../../src/lib/isRecord.ts";
+import { toPointer } from "../pointer.ts";
 
 /** An operation of the contract and the requests it answers. */
 export type Route = {

@@ -1,7 +1,8 @@
 import { findNamed } from "../../lib/findNamed.ts";
+import { operationNamed, scenarioNamed } from "../../reference/model/find.ts";
 import { fieldPaths, jsonExcerpt } from "../../reference/views/jsonExcerpt.ts";
 import { ScenarioAnswer } from "../../reference/views/ScenarioAnswer.tsx";
-import { operationNamed, scenarioNamed } from "./find.ts";
+import { useReference } from "../SiteContext.ts";
 import { linesOfKeys } from "./linesOfKeys.ts";
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
 
 /** The status line and JSON answer of a scenario. */
 export function Answer({ operation: id, scenario: name, fields, marks }: Props) {
-  const operation = operationNamed(id);
+  const operation = operationNamed(useReference(), id);
   const scenario = scenarioNamed(operation, name);
   const show = (text: string) => (
     <ScenarioAnswer

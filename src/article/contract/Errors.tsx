@@ -1,7 +1,9 @@
+import { operationPath } from "../../pages/addresses.ts";
+import { operationNamed } from "../../reference/model/find.ts";
 import { ErrorList } from "../../reference/views/ErrorList.tsx";
 import { onPageOf, partOfOperation } from "../../reference/views/links.ts";
-import { referenceLinks } from "../referenceLinks.ts";
-import { namesIn, operationNamed } from "./find.ts";
+import { useReference } from "../SiteContext.ts";
+import { namesIn } from "./namesIn.ts";
 
 type Props = {
   operation: string;
@@ -11,16 +13,10 @@ type Props = {
 
 /** The errors an operation can answer with. */
 export function Errors({ operation: id, only }: Props) {
-  const { errors, avoid } = operationNamed(id);
-  const href = referenceLinks.operation(id);
-  const shown =
-    only === undefined
-      ? errors
-      : namesIn(
-          `error of ${id}`,
-          only,
-          errors.map((error) => [error.id, error]),
-        );
+  const operation = operationNamed(useReference(), id);
+  const { errors, avoid } = operation;
+  const href = operationPath(operation);
+  const shown = namesIn(only, `error of ${id}`, "id", errors);
   return (
     <ErrorList
       errors={shown}

@@ -1,8 +1,8 @@
-import { reference } from "virtual:reference";
 import { findNamed } from "../../lib/findNamed.ts";
 import { nationsWithout } from "../../reference/views/coverageWords.ts";
 import { exampleRecords } from "../../reference/views/exampleRecords.ts";
 import { SchemaFields } from "../../reference/views/SchemaFields.tsx";
+import { useReference } from "../SiteContext.ts";
 import { fieldsOf, onSchemaGuide, toSchemaGuide } from "./schemaView.ts";
 
 type Props = {
@@ -13,7 +13,8 @@ type Props = {
 
 /** Every field of a schema, or of one of its groups, with all that is known about it. */
 export function Fields({ schema, group }: Props) {
-  const fields = fieldsOf(schema);
+  const reference = useReference();
+  const fields = fieldsOf(reference, schema);
   const groups = new Set(fields.flatMap((field) => (field.group === null ? [] : [field.group])));
   const wanted =
     group === undefined

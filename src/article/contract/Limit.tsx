@@ -1,11 +1,10 @@
-import { reference } from "virtual:reference";
-import { findNamed } from "../../lib/findNamed.ts";
 import { formatNumber } from "../../lib/formatNumber.ts";
-import { limitNumbers } from "./limitNumbers.ts";
+import { limitNumber } from "../../reference/model/find.ts";
+import { useReference } from "../SiteContext.ts";
 
 type Props = { name: string };
 
 /** A number of the contract: "nearest.radius.max" gives 2,000. */
 export function Limit({ name }: Props) {
-  return formatNumber(findNamed("limit", name, limitNumbers(reference.limits)));
+  return formatNumber(limitNumber(useReference(), name));
 }

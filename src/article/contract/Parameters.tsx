@@ -1,7 +1,9 @@
+import { operationPath } from "../../pages/addresses.ts";
+import { operationNamed } from "../../reference/model/find.ts";
 import { onPageOf } from "../../reference/views/links.ts";
 import { ParameterList } from "../../reference/views/ParameterList.tsx";
-import { referenceLinks } from "../referenceLinks.ts";
-import { namesIn, operationNamed } from "./find.ts";
+import { useReference } from "../SiteContext.ts";
+import { namesIn } from "./namesIn.ts";
 
 type Props = {
   operation: string;
@@ -11,15 +13,8 @@ type Props = {
 
 /** Parameters of an operation; each name leads to its place in the reference. */
 export function Parameters({ operation: id, only }: Props) {
-  const { parameters } = operationNamed(id);
-  const shown =
-    only === undefined
-      ? parameters
-      : namesIn(
-          `parameter of ${id}`,
-          only,
-          parameters.map((parameter) => [parameter.name, parameter]),
-        );
-  const addressOf = onPageOf(referenceLinks.operation(id));
+  const operation = operationNamed(useReference(), id);
+  const shown = namesIn(only, `parameter of ${id}`, "name", operation.parameters);
+  const addressOf = onPageOf(operationPath(operation));
   return <ParameterList parameters={shown} addressOf={addressOf} />;
 }

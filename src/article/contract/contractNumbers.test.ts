@@ -1,16 +1,6 @@
 import { expect, test } from "vitest";
 import { referenceOf } from "../../reference/model/testContract.ts";
 import { countsOf } from "./countsOf.ts";
-import { limitNumbers } from "./limitNumbers.ts";
-
-test("limits go by the names prose uses; a number that is missing has no name", () => {
-  const limits = { "a.limit": { default: 10, max: 100 }, "b.list": { default: null, max: 5 } };
-  expect(limitNumbers(limits)).toEqual([
-    ["a.limit.default", 10],
-    ["a.limit.max", 100],
-    ["b.list.max", 5],
-  ]);
-});
 
 test("fields are counted by schema, and by object inside it", () => {
   const object = (properties: Record<string, unknown>) => ({ type: "object", properties });

@@ -1,15 +1,14 @@
-import { reference } from "virtual:reference";
-import type { Field, SchemaModel } from "../../reference/model/types.ts";
+import { schemaGuides } from "../../pages/relatedGuides.ts";
+import { schemaNamed } from "../../reference/model/find.ts";
+import type { Field, Reference, SchemaModel } from "../../reference/model/types.ts";
 import type { AddressOf } from "../../reference/views/links.ts";
-import { referenceLinks } from "../referenceLinks.ts";
-import { schemaNamed } from "./find.ts";
 
 /**
  * The fields of a schema with their anchors on its guide. A schema whose name continues another's
  * (PostcodeCodes, Postcode) is a part of it, so its fields keep their path: `codes-lsoa`.
  */
-export function fieldsOf(name: string): readonly Field[] {
-  const schema = schemaNamed(name);
+export function fieldsOf(reference: Reference, name: string): readonly Field[] {
+  const schema = schemaNamed(reference, name);
   const owners: SchemaModel[] = Object.values(reference.schemas);
   const part = owners
     .filter((owner) => owner.name !== name && name.startsWith(owner.name))
@@ -26,8 +25,8 @@ export const onSchemaGuide: AddressOf = (anchor) => {
 
 /** The same from any other page. */
 export function toSchemaGuide(name: string): AddressOf {
-  const guide = referenceLinks.schema(name);
-  if (guide === null) {
+  const guide = schemaGuides[name];
+  if (guide === undefined) {
     throw new Error(
       `The schema "${name}" has no guide that explains its fields. Add it to schemaGuides in src/pages/relatedGuides.ts.`,
     );

@@ -1,4 +1,6 @@
-import { postcodeCoverage } from "./contract.ts";
+import { schemaNamed } from "../../reference/model/find.ts";
+import { nationNames } from "../../reference/model/types.ts";
+import { useReference } from "../SiteContext.ts";
 import { Diagram } from "./Diagram.tsx";
 import { disagreements } from "./disagreements.ts";
 import styles from "./GeographyTree.module.css";
@@ -8,7 +10,11 @@ const FAMILIES = ["administrative", "electoral", "health", "census"] as const;
 
 /** The same postcode, five trees: what contains it in each nation, and in which field. */
 export function GeographyTree() {
-  const problems = disagreements(nationTrees, postcodeCoverage);
+  const { children } = schemaNamed(useReference(), "Postcode");
+  const problems = disagreements(
+    nationTrees,
+    (field) => children.find(({ name }) => name === field)?.coverage ?? null,
+  );
   if (problems.length > 0) {
     throw new Error(
       `src/article/diagrams/geographies.ts and the coverage in openapi/schemas/Postcode.yaml disagree: ${problems.join(" ")}`,
@@ -33,10 +39,10 @@ export function GeographyTree() {
         <li data-presence="some">in parts only, or a stand-in</li>
       </ul>
       <div className={styles.nations}>
-        {nationTrees.map(({ nation, name, areas }) => (
+        {nationTrees.map(({ nation, areas }) => (
           <div key={nation} className={styles.nation}>
             <p>
-              {name} <code>country</code>
+              {nationNames[nation]} <code>country</code>
             </p>
             <Branches areas={areas} />
           </div>

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
+import { isRecord } from "../../lib/isRecord.ts";
+import { textAt } from "../../lib/valueAt.ts";
+import { operationNamed, scenarioNamed } from "../../reference/model/find.ts";
 import { Code } from "../../ui/Code.tsx";
-import { lookupScenario } from "./contract.ts";
+import { useReference } from "../SiteContext.ts";
 import { Diagram } from "./Diagram.tsx";
 import styles from "./LookupDecision.module.css";
 
@@ -73,15 +76,20 @@ function Branch({ way, onward, children }: BranchProps) {
 type OutcomeProps = { scenario: string; kind: "good" | "past" | "bad"; children: ReactNode };
 
 function Outcome({ scenario, kind, children }: OutcomeProps) {
-  const { input, status, error } = lookupScenario(scenario);
+  const { request, response } = scenarioNamed(
+    operationNamed(useReference(), "lookupPostcode"),
+    scenario,
+  );
+  const body = response.example.value;
+  const error = isRecord(body) && "error" in body ? textAt(body, "error") : "";
   return (
     <div className={styles.outcome} data-kind={kind}>
       <p>
-        <strong>{status}</strong> {error !== "" && <code>{error}</code>}
+        <strong>{response.status}</strong> {error !== "" && <code>{error}</code>}
       </p>
       <p className={styles.note}>{children}</p>
       <p className={styles.note}>
-        Example: <Code>{input}</Code>
+        Example: <Code>{textAt(request, "pathValues.postcode")}</Code>
       </p>
     </div>
   );

@@ -1,50 +1,10 @@
-import { grouped, limitText } from "./contract.ts";
+import { formatNumber } from "../../lib/formatNumber.ts";
+import { Limit } from "../contract/Limit.tsx";
 import frame from "./Diagram.module.css";
 import { Diagram, Drawing } from "./Diagram.tsx";
 import styles from "./NearestCircle.module.css";
+import { FOUND, FURTHER, OUTSIDE, PAST_LIMIT, RETURNED } from "./nearestPositions.ts";
 import { LADDER, WANTED } from "./wideSearch.ts";
-
-/** Invented positions, nearest first. The first is the postcode asked for. */
-const RETURNED = [
-  [150, 112],
-  [124, 129],
-  [180, 136],
-  [119, 78],
-] as const;
-const PAST_LIMIT = [
-  [202, 102],
-  [141, 176],
-  [86, 147],
-  [168, 46],
-] as const;
-const OUTSIDE = [
-  [34, 64],
-  [272, 158],
-  [52, 192],
-  [258, 28],
-  [20, 136],
-] as const;
-
-/** Invented positions around the wide search: ten inside the try that succeeds. */
-const FOUND = [
-  [139, 156],
-  [171, 149],
-  [160, 130],
-  [117, 147],
-  [186, 126],
-  [131, 118],
-  [198, 157],
-  [101, 155],
-  [152, 108],
-  [177, 112],
-] as const;
-const FURTHER = [
-  [64, 136],
-  [232, 120],
-  [118, 60],
-  [262, 154],
-  [186, 48],
-] as const;
 
 const CENTRE = { x: 150, y: 176 };
 const UNITS_PER_METRE = 142 / 19_500;
@@ -54,8 +14,6 @@ type Points = readonly (readonly [number, number])[];
 
 /** A nearest search: what radius and limit cut off, and how a wide search grows. */
 export function NearestCircle() {
-  const radius = limitText("nearest.radius");
-  const limit = limitText("nearest.limit");
   const [first = 0, second = 0] = LADDER;
   const last = LADDER.at(-1) ?? 0;
   return (
@@ -104,15 +62,16 @@ export function NearestCircle() {
             <li>
               <Mark className={styles.inside} />
               <span>
-                Inside the circle, but past <code>limit</code>: {limit.default} unless you set it,{" "}
-                {limit.max} at most.
+                Inside the circle, but past <code>limit</code>:{" "}
+                <Limit name="nearest.limit.default" /> unless you set it,{" "}
+                <Limit name="nearest.limit.max" /> at most.
               </span>
             </li>
             <li>
               <Mark />
               <span>
-                Outside <code>radius</code>: {radius.default} m unless you set it, {radius.max} m at
-                most.
+                Outside <code>radius</code>: <Limit name="nearest.radius.default" /> m unless you
+                set it, <Limit name="nearest.radius.max" /> m at most.
               </span>
             </li>
           </ul>
@@ -125,7 +84,7 @@ export function NearestCircle() {
             id="nearest-circle-wide"
             size={[300, 222]}
             title="The ladder of a wide search"
-            description={`Half circles around the point asked for, at ${grouped(first)} metres, ${grouped(second)} metres and so on to ${grouped(last)} metres. The search stops at the first circle that holds ${WANTED} postcodes, here ${grouped(SUCCESS)} metres.`}
+            description={`Half circles around the point asked for, at ${formatNumber(first)} metres, ${formatNumber(second)} metres and so on to ${formatNumber(last)} metres. The search stops at the first circle that holds ${WANTED} postcodes, here ${formatNumber(SUCCESS)} metres.`}
           >
             <path className={styles.reach} d={arc(SUCCESS)} />
             <path
@@ -146,23 +105,23 @@ export function NearestCircle() {
             <Dots points={FOUND} radius={4} className={styles.solid} />
             <circle className={styles.centre} cx={CENTRE.x} cy={CENTRE.y} r="4.5" />
             <text x={CENTRE.x - 22} y="196">
-              from {grouped(first)} m
+              from {formatNumber(first)} m
             </text>
             <text className={styles.middle} x={CENTRE.x - SUCCESS * UNITS_PER_METRE} y="196">
-              {grouped(SUCCESS)} m
+              {formatNumber(SUCCESS)} m
             </text>
             <text className={styles.stop} x={CENTRE.x - SUCCESS * UNITS_PER_METRE} y="213">
               ten: stop
             </text>
             <text className={styles.middle} x={CENTRE.x} y="22">
-              at most {grouped(last)} m
+              at most {formatNumber(last)} m
             </text>
           </Drawing>
           <ul className={styles.notes}>
             <li>
               <span>
-                Tries {grouped(first)} m, {grouped(second)} m … {grouped(last)} m and stops at the
-                first circle that holds {WANTED} postcodes.
+                Tries {formatNumber(first)} m, {formatNumber(second)} m … {formatNumber(last)} m and
+                stops at the first circle that holds {WANTED} postcodes.
               </span>
             </li>
             <li>
@@ -173,7 +132,7 @@ export function NearestCircle() {
             </li>
             <li>
               <span>
-                Fewer than {WANTED} within {grouped(last)} m: <code>result</code> is{" "}
+                Fewer than {WANTED} within {formatNumber(last)} m: <code>result</code> is{" "}
                 <code>null</code>, even if some exist.
               </span>
             </li>

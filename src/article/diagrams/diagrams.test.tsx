@@ -1,16 +1,23 @@
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
+import type { Site } from "../../pages/page.ts";
+import { SiteContext } from "../SiteContext.ts";
+import { diagrams } from "./index.ts";
 import { testReference } from "./testReference.ts";
+import { LADDER } from "./wideSearch.ts";
 
-vi.mock("virtual:reference", () => ({ reference: testReference }));
-const { diagrams } = await import("./index.ts");
-const { knownRoute, limitText, lookupScenario } = await import("./contract.ts");
-const { LADDER } = await import("./wideSearch.ts");
+// The pictures read no more of a site than this.
+const testSite = { reference: testReference } as unknown as Site;
 
 const pictures = Object.entries(diagrams).map(([name, Picture]) => ({
   name,
-  markup: renderToStaticMarkup(<Picture />),
+  markup: draw(<Picture />, testSite),
 }));
+
+function draw(picture: ReactNode, site: Site): string {
+  return renderToStaticMarkup(<SiteContext value={site}>{picture}</SiteContext>);
+}
 
 const kebab = (name: string) => name.replace(/(?<!^)[A-Z]/g, "-$&").toLowerCase();
 const idsIn = (markup: string) => [...markup.matchAll(/ id="([^"]*)"/g)].map(([, id = ""]) => id);
@@ -47,29 +54,21 @@ describe("what the pictures take from the contract", () => {
   const markupOf = (name: string) => pictures.find((picture) => picture.name === name)?.markup;
 
   it("writes limits the way readers do", () => {
-    expect(limitText("nearest.radius")).toEqual({ default: "100", max: "2,000" });
     expect(markupOf("NearestCircle")).toContain("2,000 m at most");
   });
 
-  it("names the limits there are when one is unknown or has no default", () => {
-    expect(() => limitText("nearest.reach")).toThrow("It has: nearest.radius, nearest.limit");
-    expect(() => limitText("bulkLookup.postcodes")).toThrow("bulkLookup.postcodes");
+  it("shows the input, status and error of each lookup", () => {
+    const text = markupOf("LookupDecision")?.replace(/<[^>]*>/g, "");
+    expect(text).toMatch(/404 Invalid postcode.*Example: FOO/);
+    expect(text).toMatch(/200 result holds the postcode\.Example: SE1P 5ZZ/);
   });
 
-  it("shows the input, status and error of a lookup", () => {
-    expect(lookupScenario("malformed")).toEqual({
-      input: "FOO",
-      status: 404,
-      error: "Invalid postcode",
-    });
-    expect(lookupScenario("found")).toEqual({ input: "SE1P 5ZZ", status: 200, error: "" });
-    expect(() => lookupScenario("nonsense")).toThrow('no scenario "nonsense"');
-  });
-
-  it("knows a route by the paths below it, not by its first letters", () => {
-    expect(knownRoute("/postcodes")).toBe("/postcodes");
-    expect(knownRoute("/places")).toBe("/places");
-    expect(() => knownRoute("/post")).toThrow('the route "/post"');
+  it("refuses a route that the contract does not have, whatever its first letters", () => {
+    const operations = testReference.operations.map((operation) =>
+      operation.path === "/places" ? { ...operation, path: "/places-of-interest" } : operation,
+    );
+    const other = { reference: { ...testReference, operations } } as unknown as Site;
+    expect(() => draw(<diagrams.DataFlow />, other)).toThrow('the route "/places"');
   });
 
   it("shows the release", () => {

@@ -6,8 +6,8 @@ import type { NationTree } from "./geographies.ts";
 const region = { name: "Region", field: "region", family: "administrative" } as const;
 const ward = { name: "Ward", field: "admin_ward", family: "administrative" } as const;
 const trees: NationTree[] = [
-  { nation: "england", name: "England", areas: [{ ...region, parts: [ward] }] },
-  { nation: "wales", name: "Wales", areas: [ward] },
+  { nation: "england", areas: [{ ...region, parts: [ward] }] },
+  { nation: "wales", areas: [ward] },
 ];
 
 const coverage = (england: Coverage, wales: Coverage): NationCoverage => ({

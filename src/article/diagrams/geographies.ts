@@ -14,7 +14,7 @@ export type Geography = {
   parts?: readonly Geography[];
 };
 
-export type NationTree = { nation: Nation; name: string; areas: readonly Geography[] };
+export type NationTree = { nation: Nation; areas: readonly Geography[] };
 
 const ward: Geography = { name: "Ward", field: "admin_ward", family: "electoral" };
 const outputArea: Geography = { name: "Output area", field: "oa21", family: "census" };
@@ -52,7 +52,6 @@ const health = (name: string): Geography => ({ name, field: "ccg", family: "heal
 export const nationTrees: readonly NationTree[] = [
   {
     nation: "england",
-    name: "England",
     areas: [
       {
         name: "Region",
@@ -94,7 +93,6 @@ export const nationTrees: readonly NationTree[] = [
   },
   {
     nation: "wales",
-    name: "Wales",
     areas: [
       district("Unitary authority", [
         ward,
@@ -108,7 +106,6 @@ export const nationTrees: readonly NationTree[] = [
   },
   {
     nation: "scotland",
-    name: "Scotland",
     areas: [
       district("Council area", [ward, census("Intermediate zone", "Data zone")]),
       constituency,
@@ -118,7 +115,6 @@ export const nationTrees: readonly NationTree[] = [
   },
   {
     nation: "northernIreland",
-    name: "Northern Ireland",
     areas: [
       district("District", [ward, lowerLayer("Super data zone")]),
       constituency,
@@ -127,7 +123,6 @@ export const nationTrees: readonly NationTree[] = [
   },
   {
     nation: "islands",
-    name: "Channel Islands, Isle of Man",
     areas: [
       {
         name: "District",

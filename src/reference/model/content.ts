@@ -1,8 +1,9 @@
+import { isRecord } from "../../lib/isRecord.ts";
 import { kebabCase } from "../../lib/kebabCase.ts";
 import { keywords } from "./keywords.ts";
 import { linkPairs } from "./pairs.ts";
 import { prose } from "./prose.ts";
-import { isRecord, type Node, type Reader } from "./reader.ts";
+import type { Node, Reader } from "./reader.ts";
 import { toShape, type Walk } from "./shape.ts";
 import type { Content, Example, Shape } from "./types.ts";
 

@@ -1,5 +1,5 @@
+import { closestName } from "../../lib/findNamed.ts";
 import { keywords } from "./keywords.ts";
-import { nearest } from "./nearest.ts";
 import { requiredProse } from "./prose.ts";
 import type { Node, Reader } from "./reader.ts";
 import type { Walk } from "./shape.ts";
@@ -40,7 +40,7 @@ export function toOperationErrors(
     const id = reader.string(node);
     const error = catalogue.find((candidate) => candidate.id === id);
     if (error === undefined) {
-      const close = nearest(
+      const close = closestName(
         id,
         catalogue.map((candidate) => candidate.id),
       );

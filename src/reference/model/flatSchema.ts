@@ -1,5 +1,6 @@
+import { isRecord } from "../../lib/isRecord.ts";
 import { keywords } from "./keywords.ts";
-import { isRecord, type Node, type Reader } from "./reader.ts";
+import type { Node, Reader } from "./reader.ts";
 import type { JsonType } from "./types.ts";
 
 /** A schema and the `$ref`s that led to it, so that a circle is noticed. */

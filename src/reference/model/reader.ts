@@ -1,6 +1,7 @@
+import { closestName } from "../../lib/findNamed.ts";
+import { isRecord } from "../../lib/isRecord.ts";
 import { type Problem, ProblemsError } from "../../lib/problem.ts";
 import { hints } from "./keywords.ts";
-import { nearest } from "./nearest.ts";
 
 /** A value of the contract together with the JSON pointer that leads to it. */
 export type Node = { readonly value: unknown; readonly pointer: string };
@@ -125,7 +126,7 @@ export class Reader {
   only(node: Node, what: string, understood: readonly string[]): void {
     for (const [key, child] of this.entries(node)) {
       if (understood.includes(key)) continue;
-      const close = nearest(key, understood);
+      const close = closestName(key, understood);
       const meant = close === null ? unknownKeyword : `Write "${close}".`;
       const fix = Object.hasOwn(hints, key) ? (hints[key] ?? meant) : meant;
       this.report(child, `The reference does not understand "${key}" in ${what}.`, fix);
@@ -164,7 +165,7 @@ export class Reader {
         ? (this.items(at)[Number(key)] ?? null)
         : this.child(at, key);
       if (next === null) {
-        const close = isRecord(at.value) ? nearest(key, Object.keys(at.value)) : null;
+        const close = isRecord(at.value) ? closestName(key, Object.keys(at.value)) : null;
         const fix =
           close === null ? "Correct the $ref or add the part." : `Did you mean "${close}"?`;
         this.report(reference, `The $ref "${text}" leads nowhere: there is no "${key}".`, fix);
@@ -174,10 +175,6 @@ export class Reader {
     }
     return at;
   }
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** A pointer in a `$ref` is part of an address, so it may be encoded like one. */

@@ -1,7 +1,7 @@
+import { closestName } from "../../lib/findNamed.ts";
 import { kebabCase } from "../../lib/kebabCase.ts";
 import { toExample } from "./content.ts";
 import { keywords } from "./keywords.ts";
-import { nearest } from "./nearest.ts";
 import type { Node, Reader } from "./reader.ts";
 import type { Walk } from "./shape.ts";
 import type {
@@ -64,7 +64,7 @@ function exampleNamed(reader: Reader, node: Node, contents: readonly Content[]):
   const examples = contents.flatMap((content) => content.examples);
   const example = examples.find((candidate) => candidate.name === name || candidate.key === name);
   if (example !== undefined) return example;
-  const close = nearest(
+  const close = closestName(
     name,
     examples.map((candidate) => candidate.name),
   );

@@ -36,6 +36,13 @@ export type Variant = Shape & { title: string; anchor: string; description: Bloc
 export type Coverage = "yes" | "some" | "no" | "pseudo";
 export const nations = ["england", "wales", "scotland", "northernIreland", "islands"] as const;
 export type Nation = (typeof nations)[number];
+export const nationNames: Readonly<Record<Nation, string>> = {
+  england: "England",
+  wales: "Wales",
+  scotland: "Scotland",
+  northernIreland: "Northern Ireland",
+  islands: "Channel Islands, Isle of Man",
+};
 export type NationCoverage = Record<Nation, Coverage>;
 
 export const fieldGroups = [

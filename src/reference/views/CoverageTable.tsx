@@ -1,17 +1,9 @@
 import { Anchor } from "../../ui/Anchor.tsx";
 import { Code } from "../../ui/Code.tsx";
 import { Scroller } from "../../ui/Scroller.tsx";
-import { type Coverage, type Field, type Nation, nations } from "../model/types.ts";
+import { type Coverage, type Field, nationNames, nations } from "../model/types.ts";
 import styles from "./CoverageTable.module.css";
 import type { AddressOf } from "./links.ts";
-
-const headings: Readonly<Record<Nation, string>> = {
-  england: "England",
-  wales: "Wales",
-  scotland: "Scotland",
-  northernIreland: "Northern Ireland",
-  islands: "Islands",
-};
 
 const cells: Readonly<Record<Coverage, { sign: string; words: string }>> = {
   yes: { sign: "●", words: "yes" },
@@ -47,7 +39,7 @@ export function CoverageTable({ label, fields, addressOf }: Props) {
               <th scope="col">Field</th>
               {nations.map((nation) => (
                 <th key={nation} scope="col">
-                  <span>{headings[nation]}</span>
+                  <span>{nation === "islands" ? "Islands" : nationNames[nation]}</span>
                 </th>
               ))}
             </tr>

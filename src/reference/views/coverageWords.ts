@@ -3,16 +3,9 @@ import {
   type Field,
   type Nation,
   type NationCoverage,
+  nationNames,
   nations,
 } from "../model/types.ts";
-
-const nationNames: Readonly<Record<Nation, string>> = {
-  england: "England",
-  wales: "Wales",
-  scotland: "Scotland",
-  northernIreland: "Northern Ireland",
-  islands: "the islands",
-};
 
 type Phrase = { kind: Coverage; words: string; preposition: "in" | "of" };
 
@@ -61,7 +54,7 @@ function placeWords(places: readonly Nation[], preposition: "in" | "of"): string
   const countries = places
     .filter((place) => place !== "islands")
     .map((place) => nationNames[place]);
-  const onIslands = `${preposition === "in" ? "on" : "of"} ${nationNames.islands}`;
+  const onIslands = `${preposition === "in" ? "on" : "of"} the islands`;
   if (!places.includes("islands")) return `${preposition} ${and(countries)}`;
   if (countries.length === 0) return onIslands;
   return `${preposition} ${and(countries)}, and ${onIslands}`;

@@ -1,3 +1,4 @@
+import { isRecord } from "../../lib/isRecord.ts";
 import type { Reference, Shape } from "../model/types.ts";
 
 /** A value of a schema as an example of the contract has it. */
@@ -43,10 +44,6 @@ function recordsIn(
 
 function fits(shape: Shape, value: Readonly<Record<string, unknown>>): boolean {
   return shape.children.every(({ name, required }) => !required || Object.hasOwn(value, name));
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** The first record in which the field has a value, and the first in which it is null. */

@@ -1,6 +1,6 @@
 import type { Operation } from "../model/types.ts";
 
-export type GuideLink = { title: string; path: string };
+type GuideLink = { title: string; path: string };
 
 /** Views know the model; where things stand on the site, and what belongs together, is told to them. */
 export type ReferenceLinks = {

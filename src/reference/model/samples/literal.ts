@@ -1,4 +1,4 @@
-import { isRecord } from "../reader.ts";
+import { isRecord } from "../../../lib/isRecord.ts";
 
 /** How a language writes a JSON value. */
 export type LiteralSyntax = {

@@ -1,5 +1,5 @@
+import { isRecord } from "../../../lib/isRecord.ts";
 import { fieldListsOf } from "../pairs.ts";
-import { isRecord } from "../reader.ts";
 import type { Example, Operation, Scenario } from "../types.ts";
 import type { PrintedField, PrintedFields, Result } from "./types.ts";
 

@@ -1,5 +1,5 @@
-import { findNamed } from "../../../lib/findNamed.ts";
 import { Heading } from "../../../ui/Heading.tsx";
+import { operationNamed, scenarioNamed } from "../../model/find.ts";
 import type { Reference } from "../../model/types.ts";
 import { ScenarioAnswer } from "../ScenarioAnswer.tsx";
 
@@ -32,9 +32,6 @@ export function Envelope({ reference }: Props) {
 type ExampleProps = { reference: Reference; operation: string; scenario: string };
 
 export function Example({ reference, operation: id, scenario: name }: ExampleProps) {
-  const operations = reference.operations.map((operation) => [operation.id, operation] as const);
-  const operation = findNamed("operation", id, operations);
-  const scenarios = operation.scenarios.map((scenario) => [scenario.name, scenario] as const);
-  const scenario = findNamed(`scenario of ${id}`, name, scenarios);
-  return <ScenarioAnswer operation={operation} scenario={scenario} />;
+  const operation = operationNamed(reference, id);
+  return <ScenarioAnswer operation={operation} scenario={scenarioNamed(operation, name)} />;
 }

@@ -1,3 +1,4 @@
+import { isRecord } from "../../../lib/isRecord.ts";
 import type { Operation, Reference, Scenario } from "../../model/types.ts";
 
 /** What "nothing found" looks like: shown in this order. */
@@ -12,7 +13,7 @@ type NothingFound = {
 };
 
 /** What the contract calls a scenario in which an operation finds nothing. */
-export const NOTHING_FOUND_NAMES: readonly string[] = [
+const NOTHING_FOUND_NAMES: readonly string[] = [
   "not-found",
   "no-match",
   "nothing-near",
@@ -36,19 +37,13 @@ export function nothingFound({ operations }: Pick<Reference, "operations">): Not
 
 /** Which way of saying "nothing" a body has. */
 export function nothingIn(body: unknown): Pick<NothingFound, "kind" | "answer"> {
-  if (typeof body === "object" && body !== null) {
-    if ("error" in body && typeof body.error === "string") {
-      return { kind: "error", answer: body.error };
-    }
-    if ("result" in body) {
-      const { result } = body;
-      if (result === null) return { kind: "null", answer: "result: null" };
-      if (result === false) return { kind: "false", answer: "result: false" };
-      if (Array.isArray(result) && result.length === 0) {
-        return { kind: "empty", answer: "result: []" };
-      }
-      if (hasEmptyEntry(body)) return { kind: "entry", answer: "result: null" };
-    }
+  const { error, result } = isRecord(body) ? body : {};
+  if (typeof error === "string") return { kind: "error", answer: error };
+  if (result === null) return { kind: "null", answer: "result: null" };
+  if (result === false) return { kind: "false", answer: "result: false" };
+  if (Array.isArray(result)) {
+    if (result.length === 0) return { kind: "empty", answer: "result: []" };
+    if (hasEmptyEntry(body)) return { kind: "entry", answer: "result: null" };
   }
   throw new Error(
     `An example that should show "nothing found" shows something: ${JSON.stringify(body)}. Rename the scenario, or correct its example.`,
@@ -56,10 +51,10 @@ export function nothingIn(body: unknown): Pick<NothingFound, "kind" | "answer"> 
 }
 
 function hasEmptyEntry(body: unknown): boolean {
-  if (typeof body !== "object" || body === null || !("result" in body)) return false;
-  return Array.isArray(body.result) && body.result.some(isEmptyEntry);
+  const { result } = isRecord(body) ? body : {};
+  return Array.isArray(result) && result.some(isEmptyEntry);
 }
 
 function isEmptyEntry(entry: unknown): boolean {
-  return typeof entry === "object" && entry !== null && "result" in entry && entry.result === null;
+  return isRecord(entry) && entry["result"] === null;
 }

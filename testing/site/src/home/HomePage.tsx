@@ -1,13 +1,15 @@
+import { useReference } from "../article/SiteContext.ts";
 import { Anchor } from "../ui/Anchor.tsx";
 import { CopyLine } from "../ui/CopyLine.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { ExchangeBlock } from "./ExchangeBlock.tsx";
-import { exchangeOf } from "./exchange.ts";
+import { exchangeOf } from "./exchanges.ts";
 import styles from "./HomePage.module.css";
 import { PostcodeSpecimen } from "./PostcodeSpecimen.tsx";
 
 /** The home page of the test site: tiles, a line to copy, an exchange, folds of which one is open at a time. */
 export function HomePage() {
+  const reference = useReference();
   return (
     <div className={styles.page}>
       <h1>A small site for the tests</h1>
@@ -27,7 +29,7 @@ export function HomePage() {
           <p>{text}</p>
         </details>
       ))}
-      <ExchangeBlock exchange={exchangeOf("lookupPostcode", "found")} />
+      <ExchangeBlock exchange={exchangeOf(reference, "lookupPostcode", "found")} />
       <Heading level={2} id="more">
         More words
       </Heading>

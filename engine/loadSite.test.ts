@@ -1,22 +1,22 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
-import { temporaryFolders } from "../../testing/temporaryFolders.ts";
-import { readSite } from "./sitePlugin.ts";
+import { expect, test, vi } from "vitest";
+import { temporaryFolders } from "../testing/temporaryFolders.ts";
+import { loadSite, siteReader } from "./loadSite.ts";
 
 const temporaryFolder = temporaryFolders();
 
 /** What is said about the content and the contract after a few edits of a copy. */
 async function complaintAfter(edit: (root: string) => void): Promise<string> {
   const root = temporaryFolder("site");
-  for (const folder of ["content", "openapi"]) {
+  for (const folder of ["content", "openapi", "src/styles"]) {
     cpSync(folder, join(root, folder), {
       recursive: true,
       filter: (source) => !source.includes("recordings"),
     });
   }
   edit(root);
-  return readSite(root).then(
+  return loadSite(root, {}).then(
     () => "",
     (error: Error) => error.message,
   );
@@ -64,4 +64,15 @@ test("names what is wrong with the outline", async () => {
     ),
     expect.stringContaining('operationSlugs names "ping", which is no operation of the contract.'),
   ]);
+});
+
+test("reads the site once, and again after it was forgotten", async () => {
+  const load = vi.fn(() => Promise.reject(new Error("no contract")));
+  const reader = siteReader(process.cwd());
+  await expect(reader.read(load)).rejects.toThrow("no contract");
+  await expect(reader.read(load)).rejects.toThrow("no contract");
+  expect(load).toHaveBeenCalledTimes(1);
+  reader.forget();
+  await expect(reader.read(load)).rejects.toThrow("no contract");
+  expect(load).toHaveBeenCalledTimes(2);
 });

@@ -1,13 +1,13 @@
 /**
- * The value at a dotted path such as "result.0.postcode". What is shown on the home page is read from
- * the contract's examples, so an example that no longer has the value stops the build.
+ * The value at a dotted path such as "result.0.postcode". Pages show values of the contract's examples,
+ * so an example that no longer has one stops the build.
  */
 export function valueAt(value: unknown, path: string): unknown {
   let found = value;
   for (const step of path.split(".")) {
     if (typeof found !== "object" || found === null || !Object.hasOwn(found, step)) {
       throw new Error(
-        `The answer shown on the home page has no "${path}" (looked for "${step}"). Correct the path in src/home or the example in openapi/examples.`,
+        `The example of a page has no "${path}" (looked for "${step}"). Correct the path in src/ or the example in openapi/examples.`,
       );
     }
     found = Reflect.get(found, step);
@@ -22,7 +22,7 @@ export function textAt(value: unknown, path: string): string {
     return String(found);
   }
   throw new Error(
-    `The home page shows "${path}" of an answer as text, but it is ${JSON.stringify(found)}.`,
+    `A page shows "${path}" of an example as text, but it is ${JSON.stringify(found)}.`,
   );
 }
 
@@ -31,6 +31,6 @@ export function listAt(value: unknown, path: string): readonly unknown[] {
   const found = valueAt(value, path);
   if (Array.isArray(found)) return found;
   throw new Error(
-    `The home page takes "${path}" of an answer for a list, but it is ${JSON.stringify(found)}.`,
+    `A page takes "${path}" of an example for a list, but it is ${JSON.stringify(found)}.`,
   );
 }

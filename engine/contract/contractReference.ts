@@ -1,0 +1,13 @@
+import { kebabCase } from "../../src/lib/kebabCase.ts";
+import { operationSlugs } from "../../src/pages/outline.ts";
+import { toReference } from "../../src/reference/model/toReference.ts";
+import type { Reference } from "../../src/reference/model/types.ts";
+import type { Contract } from "./contract.ts";
+
+/** The contract as the model that pages are made from. */
+export function contractReference({ document, originOf }: Contract): Reference {
+  return toReference(document, originOf, {
+    // Operations that share a page keep their ids apart.
+    anchorPrefix: (id) => (operationSlugs[id] === null ? kebabCase(id) : ""),
+  });
+}

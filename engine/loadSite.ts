@@ -1,0 +1,52 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Site } from "../src/pages/page.ts";
+import { toPages } from "../src/pages/toPages.ts";
+import { site as settings } from "../src/site.ts";
+import { TOKENS_FILE } from "./colours.ts";
+import type { Contract } from "./contract/contract.ts";
+import { contractReference } from "./contract/contractReference.ts";
+import { loadContract } from "./contract/loadContract.ts";
+import { projectPaths } from "./projectPaths.ts";
+import { readGuides } from "./readGuides.ts";
+import { readSettings } from "./settings.ts";
+
+/** The site with what only outputs need: the contract itself, and the colours where style sheets do not reach. */
+export type LoadedSite = Site & { contract: Contract; tokens: string };
+
+/** Reads settings, content and contract. Everything about the site is taken from this value. */
+export async function loadSite(
+  root: string,
+  environment: Parameters<typeof readSettings>[0] = process.env,
+  load: (file: string) => Promise<Contract> = loadContract,
+): Promise<LoadedSite> {
+  const paths = projectPaths(root);
+  const { basePath, apiBaseUrl } = readSettings(environment);
+  const contract = await load(paths.contract);
+  const reference = contractReference(contract);
+  return {
+    settings,
+    base: basePath,
+    apiBaseUrl,
+    pages: toPages(await readGuides(root, paths.content), reference),
+    reference,
+    contract,
+    tokens: await readFile(join(root, TOKENS_FILE), "utf8"),
+  };
+}
+
+export type SiteReader = ReturnType<typeof siteReader>;
+
+/** Reads the site once, and again after it was forgotten. */
+export function siteReader(root: string) {
+  let reading: Promise<LoadedSite> | null = null;
+  return {
+    read(load = loadContract): Promise<LoadedSite> {
+      reading ??= loadSite(root, process.env, load);
+      return reading;
+    },
+    forget(): void {
+      reading = null;
+    },
+  };
+}
