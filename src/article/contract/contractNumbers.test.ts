@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { referenceOf } from "../../reference/model/testContract.ts";
+import { referenceOf } from "../../../testing/fixtures/contract.ts";
 import { countsOf } from "./countsOf.ts";
 import { limitNumbers } from "./limitNumbers.ts";
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
-import { testReference } from "./testReference.ts";
+import { testReference } from "../../../testing/fixtures/reference.ts";
 
 vi.mock("virtual:reference", () => ({ reference: testReference }));
 const { diagrams } = await import("./index.ts");

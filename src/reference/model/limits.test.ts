@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { problemsOf, referenceOf } from "./testContract.ts";
+import { problemsOf, referenceOf } from "../../../testing/fixtures/contract.ts";
 
 const paragraph = (text: string) => ({ kind: "paragraph", children: [{ kind: "text", text }] });
 const json = (schema: unknown, examples: unknown = {}) => ({

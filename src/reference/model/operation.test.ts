@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contract, operationOf, problemsOf } from "./testContract.ts";
+import { contract, operationOf, problemsOf } from "../../../testing/fixtures/contract.ts";
 
 const paragraph = (text: string) => ({ kind: "paragraph", children: [{ kind: "text", text }] });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { schemaProblems } from "./testContract.ts";
+import { schemaProblems } from "../../../testing/fixtures/contract.ts";
 
 describe("what the model does not understand", () => {
   test("an unknown keyword is named with file, pointer and fix", () => {

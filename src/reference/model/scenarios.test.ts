@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { operationOf, problemsOf } from "./testContract.ts";
+import { operationOf, problemsOf } from "../../../testing/fixtures/contract.ts";
 
 const json = (schema: unknown, examples: unknown = {}) => ({
   "application/json": { schema, examples },
