@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { parseMarkdown, plainText } from "./markdown.ts";
+import { plainText } from "./blocks.ts";
+import { parseMarkdown } from "./markdown.ts";
 
 describe("blocks", () => {
   test("blank lines part paragraphs, line ends within one are spaces", () => {

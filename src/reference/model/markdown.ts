@@ -1,4 +1,4 @@
-import type { Block, Inline } from "./types.ts";
+import type { Block, Inline } from "./blocks.ts";
 
 /** A place in the text that the subset does not allow. */
 export class MarkdownError extends Error {
@@ -114,15 +114,4 @@ function checkedHref(href: string): string {
   if (/^\/(?!\/)|^https:\/\//.test(href)) return href;
   const fix = "Write a site path such as /docs/overview or an address that begins with https://.";
   throw new MarkdownError(`The link "${href}" leads neither into the site nor to https.`, fix);
-}
-
-/** The words alone, for titles, search and meta descriptions. */
-export function plainText(parts: readonly (Block | Inline)[]): string {
-  return parts
-    .map((part): string => {
-      if ("text" in part) return part.text;
-      if ("items" in part) return part.items.map(plainText).join(" ");
-      return plainText(part.children);
-    })
-    .join(parts.some((part) => part.kind === "paragraph" || part.kind === "list") ? " " : "");
 }

@@ -1,6 +1,6 @@
+import type { Block } from "./blocks.ts";
 import { MarkdownError, parseMarkdown } from "./markdown.ts";
 import type { Node, Reader } from "./reader.ts";
-import type { Block } from "./types.ts";
 
 /** The Markdown of a node as blocks; nothing when there is no node. */
 export function prose(reader: Reader, node: Node | null | undefined): Block[] {

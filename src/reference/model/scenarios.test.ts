@@ -21,7 +21,12 @@ describe("scenarios", () => {
       responses: {
         "200": {
           description: "A.",
-          content: json({}, { found: { $ref: "#/components/examples/lookupThing.found" } }),
+          content: json(
+            {},
+            {
+              "lookupThing.found": { $ref: "#/components/examples/lookupThing.found" },
+            },
+          ),
         },
       },
       "x-scenarios": [
