@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { testPage } from "./checks/testPage.ts";
+import { testPage } from "../testing/fixtures/page.ts";
 import { elementsOf } from "./html.ts";
 import { articleElements, documentElements } from "./renderedPage.ts";
 

@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { formatProblem, type Problem } from "../../src/lib/problem.ts";
+import { locateNothing, testPage } from "../../testing/fixtures/page.ts";
 import { temporaryFolders } from "../../testing/temporaryFolders.ts";
 import { BUDGETS, checkBudgets, measurePages } from "./budgets.ts";
 import { checkHeadings } from "./headings.ts";
@@ -9,7 +10,6 @@ import { checkIds } from "./ids.ts";
 import { checkInlineStyles } from "./inlineStyles.ts";
 import { checkLinks } from "./links.ts";
 import { checkScriptText } from "./scriptText.ts";
-import { locateNothing, testPage } from "./testPage.ts";
 import { checkTitles } from "./titles.ts";
 
 const told = (problems: Problem[]) => problems.map(formatProblem).join("\n");

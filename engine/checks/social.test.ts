@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { formatProblem } from "../../src/lib/problem.ts";
+import { testPage } from "../../testing/fixtures/page.ts";
 import { temporaryFolders } from "../../testing/temporaryFolders.ts";
 import { palettePng } from "../cards/palettePng.ts";
 import { checkSocial } from "./social.ts";
-import { testPage } from "./testPage.ts";
 
 const temporaryFolder = temporaryFolders();
 const dist = temporaryFolder("social");

@@ -86,6 +86,14 @@ describe("a mistake in the contract is told with file, line, pointer and fix", (
     ]);
   });
 
+  it.each([
+    ["operationId: lookupPlace", "operationId: ping", "Give each operation its own operationId."],
+    ["placeIdPath.yaml", "callback.yaml", "Describe each name in braces, and no other, as a path"],
+  ])("%s instead of %s", async (from, to, fix) => {
+    const problems = await problemsAfter("paths/place.yaml", replacing(from, to));
+    expect(problems.filter((problem) => problem.includes(fix))).toHaveLength(1);
+  });
+
   it("an example of the wrong type", async () => {
     const edit = replacing("quality: 1", 'quality: "1"');
     const problems = await problemsAfter("examples/lookupPostcode.found.yaml", edit);
@@ -110,5 +118,6 @@ describe("a mistake in the contract is told with file, line, pointer and fix", (
   it("a file that nothing uses", async () => {
     const [problem] = await problemsAfter("schemas/Spare.yaml", () => "type: string\n");
     expect(problem).toContain("openapi/schemas/Spare.yaml:1: at the top");
+    expect(problem).toContain("Refer to it where it belongs, or delete the file.");
   });
 });

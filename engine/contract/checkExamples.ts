@@ -1,13 +1,13 @@
 import { isRecord } from "../../src/lib/isRecord.ts";
 import type { Problem } from "../../src/lib/problem.ts";
 import { type Contract, problemAt } from "./contract.ts";
-import { type Content, contentsAt, itemsAt, keysAt } from "./operations.ts";
+import { type Content, contentsAt, keysAt } from "./operations.ts";
 import { toPointer, valueAt, walk } from "./pointer.ts";
 import { unwrapJsonp } from "./proof/jsonp.ts";
 import { toRoutes } from "./proof/routes.ts";
 import type { Validate } from "./validators.ts";
 
-/** Every example fits the schema it stands with, and every component file is used. */
+/** Every example fits the schema it stands with, and every file of examples is used. */
 export function checkExamples(
   contract: Contract,
   validatorAt: (pointer: string) => Validate,
@@ -45,29 +45,23 @@ export function checkExamples(
       check(contentsAt(document, `${route.pointer}/responses/${status}`));
     }
   }
-  return [...problems.values(), ...unusedComponents(contract)];
+  return [...problems.values(), ...unusedExamples(contract)];
 }
 
-/** A component is used if a `$ref` leads to it, or a scenario sends it as a body. */
-function unusedComponents(contract: Contract): Problem[] {
+/** An example is used if a `$ref` leads to it, or a scenario sends it as a body. Redocly cannot know the latter. */
+function unusedExamples(contract: Contract): Problem[] {
   const { document } = contract;
   const used = new Set<string>();
   for (const { value } of walk(document)) {
     const ref = isRecord(value) ? value["$ref"] : undefined;
-    if (typeof ref === "string") used.add(ref.slice(1).split("/").slice(0, 4).join("/"));
+    const body = isRecord(value) ? value["$example"] : undefined;
+    if (typeof ref === "string") used.add(ref.slice(1));
+    if (typeof body === "string") used.add(toPointer(["components", "examples", body]));
   }
-  for (const route of toRoutes(document)) {
-    for (const scenario of itemsAt(document, `${route.pointer}/x-scenarios`)) {
-      const body = valueAt(scenario, "/request/body/$example");
-      if (typeof body === "string") used.add(toPointer(["components", "examples", body]));
-    }
-  }
-  return keysAt(document, "/components").flatMap((section) =>
-    keysAt(document, `/components/${section}`).flatMap((name) => {
-      const pointer = toPointer(["components", section, name]);
-      if (used.has(pointer)) return [];
-      const fix = "Refer to it where it belongs, or delete the file.";
-      return [problemAt(contract, pointer, "nothing in the contract uses this file.", fix)];
-    }),
-  );
+  return keysAt(document, "/components/examples").flatMap((name) => {
+    const pointer = toPointer(["components", "examples", name]);
+    if (used.has(pointer)) return [];
+    const fix = "Refer to it where it belongs, or delete the file.";
+    return [problemAt(contract, pointer, "nothing in the contract uses this file.", fix)];
+  });
 }

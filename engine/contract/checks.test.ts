@@ -1,16 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { isRecord } from "../../src/lib/isRecord.ts";
 import { formatProblem } from "../../src/lib/problem.ts";
-import { checkErrors } from "./checkErrors.ts";
+import { changedContract } from "../../testing/fixtures/changedContract.ts";
 import { checkExamples } from "./checkExamples.ts";
 import { checkFields } from "./checkFields.ts";
-import { checkLimits } from "./checkLimits.ts";
 import { checkRecords } from "./checkRecords.ts";
-import { checkScenarios } from "./checkScenarios.ts";
 import type { Contract } from "./contract.ts";
 import { loadContract } from "./loadContract.ts";
 import { keysAt } from "./operations.ts";
-import { fromPointer, valueAt } from "./pointer.ts";
+import { valueAt } from "./pointer.ts";
 import { schemaValidators } from "./validators.ts";
 
 let contract: Contract;
@@ -18,20 +15,9 @@ beforeAll(async () => {
   contract = await loadContract("openapi/openapi.yaml");
 });
 
-/** The contract with another value at a pointer; undefined removes what is there. */
-function changed(pointer: string, value: unknown): Contract {
-  const document: unknown = structuredClone(contract.document);
-  const key = fromPointer(pointer).at(-1) ?? "";
-  const parent = valueAt(document, pointer.slice(0, pointer.lastIndexOf("/")));
-  if (Array.isArray(parent)) parent[Number(key)] = value;
-  else if (!isRecord(parent)) throw new Error(`Nothing is at ${pointer}.`);
-  else if (value === undefined) delete parent[key];
-  else parent[key] = value;
-  return { ...contract, document };
-}
+const changed = (pointer: string, value: unknown) => changedContract(contract, pointer, value);
 
 const example = (name: string, path: string) => `/components/examples/${name}/value${path}`;
-const nearest = "/paths/~1postcodes~1{postcode}~1nearest/get";
 
 describe("records in the examples", () => {
   const problems = (pointer: string, value: unknown) =>
@@ -62,16 +48,10 @@ describe("records in the examples", () => {
 });
 
 describe("fields of records", () => {
-  const problems = (pointer: string, value: unknown) =>
-    checkFields(changed(pointer, value)).map(formatProblem);
   const place = "/components/schemas/Place/properties/name_1";
 
-  it("nothing, when nothing is wrong", () => {
-    expect(checkFields(contract)).toEqual([]);
-  });
-
   it.each(["description", "x-group", "x-source", "x-coverage"])("one without %s", (key) => {
-    expect(problems(`${place}/${key}`, undefined)).toEqual([
+    expect(checkFields(changed(`${place}/${key}`, undefined)).map(formatProblem)).toEqual([
       expect.stringContaining(`at /properties/name_1: the field has no ${key}. Add ${key}`),
     ]);
   });
@@ -82,113 +62,6 @@ describe("fields of records", () => {
     const kept = keysAt(contract.document, "/components/schemas/FilteredPostcode/properties");
     expect(named.toSorted()).toEqual(kept.toSorted());
     expect(text).toContain(`These ${kept.length} can be kept`);
-  });
-
-  it("a name whose code points elsewhere", () => {
-    const codes = "/components/schemas/PostcodeCodes/properties";
-    const [problem] = problems(`${codes}/ttwa/x-pair`, "bua");
-    expect(problem).toContain("openapi/schemas/PostcodeFields.yaml");
-    expect(problem).toContain("paired with codes.ttwa, which is paired with bua");
-  });
-});
-
-describe("limits", () => {
-  it("one name has one set of numbers", () => {
-    const [problem] = checkLimits(
-      changed("/components/parameters/bulkRadius/schema/maximum", 2500),
-    );
-    expect(problem?.message).toContain(
-      "the limit nearest.radius is default 100, maximum 2500 here",
-    );
-    expect(problem?.message).toContain(
-      "default 100, maximum 2000 in openapi/schemas/Geolocation.yaml",
-    );
-  });
-
-  it("a limit has a number and tells what happens beyond", () => {
-    const schema = "/components/parameters/placeLimit/schema";
-    const messages = (pointer: string) =>
-      checkLimits(changed(pointer, undefined)).map(({ message }) => message);
-    expect(messages(`${schema}/maximum`).join()).toContain("places.limit has no number");
-    expect(messages(`${schema}/x-beyond`).join()).toContain("nothing says what happens beyond");
-  });
-});
-
-describe("errors", () => {
-  const problems = (pointer: string, value: unknown) =>
-    checkErrors(changed(pointer, value)).map(formatProblem);
-
-  it("an id that the catalogue lacks", () => {
-    const found = problems(`${nearest}/x-errors/0`, "invalid-coordinate").join("\n");
-    expect(found).toContain("openapi/paths/postcodeNearest.yaml:");
-    expect(found).toContain("the catalogue has no invalid-coordinate");
-  });
-
-  it("a message whose status the operation does not have, and a status without a message", () => {
-    expect(problems(`${nearest}/responses/404`, undefined).join()).toContain(
-      "postcode-not-found has status 404, which the operation lacks",
-    );
-    expect(problems("/paths/~1ready/get/x-errors", ["unreadable-json"]).join()).toContain(
-      "no message has status 500",
-    );
-  });
-
-  it("a message that no operation answers, or that is there twice", () => {
-    expect(problems("/paths/~1ready/get/x-errors", []).join()).toContain(
-      "no operation answers database-unavailable",
-    );
-    expect(problems("/x-error-catalogue/1/message", "Invalid postcode").join()).toContain("twice");
-  });
-});
-
-describe("scenarios", () => {
-  const problems = (pointer: string, value: unknown) => {
-    const other = changed(pointer, value);
-    return checkScenarios(other, schemaValidators(other)).map(formatProblem).join("\n");
-  };
-
-  it.each([
-    ["a second one of the same name", `${nearest}/x-scenarios/1/name`, "found", "two scenarios"],
-    ["a failure as the main one", `${nearest}/x-scenarios/0/response/status`, 404, "no success"],
-    ["a missing value of the path", `${nearest}/x-scenarios/0/request/path`, {}, "{postcode} of"],
-    [
-      "an unknown parameter",
-      `${nearest}/x-scenarios/0/request/query`,
-      { limits: 2 },
-      "no query parameter limits",
-    ],
-    [
-      "an answer that the status does not have",
-      `${nearest}/x-scenarios/0/response/example`,
-      "nearestPostcodes.fund",
-      'no example "nearestPostcodes.fund"',
-    ],
-    [
-      "an example that no scenario shows",
-      "/paths/~1places~1{id}/get/x-scenarios/1/response/example",
-      "lookupPlace.found",
-      "no scenario of lookupPlace shows this example",
-    ],
-    [
-      "an unknown body",
-      "/paths/~1postcodes/post/x-scenarios/0/request/body/$example",
-      "bulkLookupPostcodes.lokup.request",
-      'no example "bulkLookupPostcodes.lokup.request"',
-    ],
-    [
-      "a body that succeeds but is not shown",
-      "/paths/~1postcodes/post/x-scenarios/0/request/body/$example",
-      "bulkLookupPostcodes.no-list.request",
-      "is not shown with the body",
-    ],
-    [
-      "a body that is refused although it fits",
-      "/paths/~1postcodes/post/x-scenarios/6/request/body/$example",
-      "bulkLookupPostcodes.lookup.request",
-      "fits the schema, yet is refused",
-    ],
-  ])("%s", (_, pointer, value, message) => {
-    expect(problems(pointer, value)).toContain(message);
   });
 });
 

@@ -1,4 +1,6 @@
 import type { Problem } from "../../src/lib/problem.ts";
+import type { Operation } from "../../src/reference/model/types.ts";
+import { toPointer } from "./pointer.ts";
 
 /** A place in a file of the contract: the file as people write it, and a pointer within it. */
 export type Origin = { file: string; pointer: string; line: number };
@@ -11,6 +13,11 @@ export type Contract = {
   /** Where a place of the document was written. */
   originOf: (pointer: string) => Origin;
 };
+
+/** Where an operation of the model is written in the document. */
+export function operationPointer({ path, method }: Operation): string {
+  return toPointer(["paths", path, method]);
+}
 
 /** A problem at a place of the document, told in terms of the file it was written in. */
 export function problemAt(

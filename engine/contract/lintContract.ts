@@ -6,6 +6,13 @@ import { publish } from "./publish.ts";
 /** A problem that Redocly found, and the rule that found it. */
 export type Finding = { rule: string; problem: Problem };
 
+/** What to do, where Redocly itself only links to the description of its rule. */
+const fixes: Readonly<Record<string, string>> = {
+  "no-unused-components": "Refer to it where it belongs, or delete the file.",
+  "operation-operationId-unique": "Give each operation its own operationId.",
+  "path-parameters-defined": "Describe each name in braces, and no other, as a path parameter.",
+};
+
 /** Redocly's strictest built-in rules over the document that is published; a warning counts too. */
 export async function lintContract(contract: Contract): Promise<Finding[]> {
   const config = await createConfig({ extends: ["recommended-strict"] });
@@ -19,10 +26,8 @@ export async function lintContract(contract: Contract): Promise<Finding[]> {
     const [hint] = finding.suggest;
     const { ruleId: rule } = finding;
     const message = `${finding.message.trim().replace(/\.?$/, ".")} (rule ${rule})`;
-    const fix =
-      hint === undefined
-        ? `See https://redocly.com/docs/cli/rules/oas/${rule} for what it asks.`
-        : `Did you mean "${hint}"?`;
+    const known = fixes[rule] ?? `See https://redocly.com/docs/cli/rules/oas/${rule}.`;
+    const fix = hint === undefined ? known : `Did you mean "${hint}"?`;
     return { rule, problem: problemAt(contract, pointer, message, fix) };
   });
 }

@@ -1,6 +1,6 @@
 import type { Element, Root } from "hast";
+import { toString as textOf } from "mdast-util-to-string";
 import { slug } from "../../src/lib/slug.ts";
-import { textOf } from "./textOf.ts";
 
 /** `## Some words [#an-id]` keeps its address when it is reworded. */
 const EXPLICIT_ID = /\s*\[#([^\]]*)\]\s*$/;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { schemaOf } from "../../testing/fixtures/contract.ts";
 import { nations } from "../reference/model/types.ts";
 import { coverageStrips } from "./coverageStrips.ts";
-import { testField } from "./testField.ts";
 
 const everywhere = {
   england: "yes",
@@ -9,16 +9,19 @@ const everywhere = {
   scotland: "yes",
   northernIreland: "yes",
   islands: "yes",
-} as const;
+};
 
-const strips = coverageStrips([
-  {
-    ...testField("ced", "electoral"),
-    coverage: { ...everywhere, england: "some", wales: "no", islands: "pseudo" },
+const { children: fields } = schemaOf({
+  properties: {
+    ced: {
+      "x-group": "electoral",
+      "x-coverage": { ...everywhere, england: "some", wales: "no", islands: "pseudo" },
+    },
+    postcode: { "x-group": "identity", "x-coverage": everywhere },
+    codes: { "x-group": "identity" },
   },
-  { ...testField("postcode", "identity"), coverage: everywhere },
-  { ...testField("codes", "identity"), coverage: null },
-]);
+});
+const strips = coverageStrips(fields);
 
 test("every nation has a strip, its fields in the order of the groups", () => {
   expect(strips.map(({ nation }) => nation)).toEqual([...nations]);

@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
-import { type Field, fieldGroups } from "../reference/model/types.ts";
+import { schemaOf } from "../../testing/fixtures/contract.ts";
+import { fieldGroups } from "../reference/model/types.ts";
 import { fieldGroupsOf } from "./fieldGroupsOf.ts";
-import { testField } from "./testField.ts";
 
-const codes: Field = { ...testField("codes", "identity"), children: [testField("ward", null)] };
-const fields = [testField("ward", "electoral"), testField("postcode", "identity"), codes];
+const properties = {
+  ward: { "x-group": "electoral" },
+  postcode: { "x-group": "identity" },
+  codes: { "x-group": "identity", properties: { ward: {} } },
+};
+const { children: fields } = schemaOf({ properties });
 
 test("fields stand under their subject, the nested codes in a part of their own", () => {
   const parts = fieldGroupsOf(fields);
@@ -16,7 +20,6 @@ test("fields stand under their subject, the nested codes in a part of their own"
 });
 
 test("a field without a subject cannot get lost", () => {
-  expect(() => fieldGroupsOf([...fields, testField("stray", null)])).toThrow(
-    "1 fields of a postcode have no x-group",
-  );
+  const { children } = schemaOf({ properties: { ...properties, stray: {} } });
+  expect(() => fieldGroupsOf(children)).toThrow("1 fields of a postcode have no x-group");
 });

@@ -1,5 +1,5 @@
 import { type Problem, ProblemsError } from "../lib/problem.ts";
-import { plainText } from "../reference/model/markdown.ts";
+import { plainText } from "../reference/model/blocks.ts";
 import type { Group, Operation, Reference } from "../reference/model/types.ts";
 import {
   groupPath,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { referenceOf } from "../../reference/model/testContract.ts";
+import { referenceOf } from "../../../testing/fixtures/contract.ts";
 import { countsOf } from "./countsOf.ts";
 
 test("fields are counted by schema, and by object inside it", () => {

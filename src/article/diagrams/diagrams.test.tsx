@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { testReference } from "../../../testing/fixtures/reference.ts";
 import type { Site } from "../../pages/page.ts";
 import { SiteContext } from "../SiteContext.ts";
 import { diagrams } from "./index.ts";
-import { testReference } from "./testReference.ts";
 import { LADDER } from "./wideSearch.ts";
 
 // The pictures read no more of a site than this.

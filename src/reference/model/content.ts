@@ -4,8 +4,9 @@ import { keywords } from "./keywords.ts";
 import { linkPairs } from "./pairs.ts";
 import { prose } from "./prose.ts";
 import type { Node, Reader } from "./reader.ts";
-import { toShape, type Walk } from "./shape.ts";
+import { toShape } from "./shape.ts";
 import type { Content, Example, Shape } from "./types.ts";
+import type { Walk } from "./walk.ts";
 
 /** The `content` of a body or response. Media types that share a schema are shown together. */
 export function toContents(walk: Walk, content: Node | null, base: string): Content[] {
@@ -54,11 +55,13 @@ export function toExample(
 ): Example {
   const node = reader.follow(written);
   reader.only(node, "an example", keywords.example);
-  const reference = reader.optionalText(written, "$ref");
+  const name = reader.optionalText(written, "$ref")?.split("/").at(-1) ?? key;
+  if (name !== key) {
+    reader.report(written, `The example "${name}" is listed as "${key}".`, `Call it "${name}".`);
+  }
   const value = reader.child(node, "value") ?? reader.missing(node, "value", null);
   return {
-    name: reference?.split("/").at(-1) ?? key,
-    key,
+    name,
     summary: reader.optionalText(node, "summary") ?? "",
     description: prose(reader, reader.child(node, "description")),
     value: value?.value,

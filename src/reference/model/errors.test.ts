@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { problemsOf, referenceOf } from "./testContract.ts";
+import { problemsOf, referenceOf } from "../../../testing/fixtures/contract.ts";
 
 const paragraph = (text: string) => ({ kind: "paragraph", children: [{ kind: "text", text }] });
 
@@ -8,7 +8,7 @@ describe("errors", () => {
 
   test("the catalogue, and the part of it that belongs to an operation", () => {
     const reference = referenceOf({
-      root: { "x-error-catalogue": [gone, { ...gone, id: "lost" }] },
+      root: { "x-error-catalogue": [gone, { ...gone, id: "lost", message: "Lost" }] },
       operation: { "x-errors": ["gone"] },
     });
     expect(reference.errors).toMatchObject([
@@ -29,7 +29,8 @@ describe("errors", () => {
 
   test.each([
     [[gone], ["gnoe"], 'The error catalogue has no "gnoe". Did you mean "gone"?'],
-    [[gone, gone], ["gone"], 'Two error messages have the id "gone".'],
+    [[gone, { ...gone, message: "A" }], [], '"gone" or its message is in the catalogue twice.'],
+    [[gone, { ...gone, id: "a" }], [], '"a" or its message is in the catalogue twice.'],
     [[{ ...gone, remedy: "" }], [], '"remedy" is missing.'],
   ])("%j with %j is refused", (catalogue, errors, message) => {
     const root = { "x-error-catalogue": catalogue };

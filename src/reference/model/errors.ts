@@ -2,8 +2,8 @@ import { closestName } from "../../lib/findNamed.ts";
 import { keywords } from "./keywords.ts";
 import { requiredProse } from "./prose.ts";
 import type { Node, Reader } from "./reader.ts";
-import type { Walk } from "./shape.ts";
 import type { ErrorMessage, OperationError } from "./types.ts";
+import type { Walk } from "./walk.ts";
 
 /** The error catalogue of the root. Operations add their ids to it as they are read. */
 export function toErrors(reader: Reader): ErrorMessage[] {
@@ -12,14 +12,19 @@ export function toErrors(reader: Reader): ErrorMessage[] {
     reader.only(node, "an error message", keywords.errorMessage);
     const id = reader.text(node, "id");
     const status = reader.child(node, "status") ?? reader.missing(node, "status", null);
-    if (errors.some((error) => error.id === id)) {
-      reader.report(node, `Two error messages have the id "${id}".`, "Give each its own id.");
+    const message = reader.text(node, "message");
+    if (errors.some((error) => error.id === id || error.message === message)) {
+      reader.report(
+        node,
+        `"${id}" or its message is in the catalogue twice.`,
+        "Remove one of them.",
+      );
     }
     errors.push({
       id,
       anchor: `error-${id}`,
       status: status === null ? 0 : reader.number(status),
-      message: reader.text(node, "message"),
+      message,
       cause: requiredProse(reader, node, "cause"),
       remedy: requiredProse(reader, node, "remedy"),
       operationIds: [],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { referenceOf } from "../../../testing/fixtures/contract.ts";
 import { limitNumber, operationNamed, scenarioNamed } from "./find.ts";
-import { referenceOf } from "./testContract.ts";
 
 const reference = {
   ...referenceOf({}),

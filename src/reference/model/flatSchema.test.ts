@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fieldOf, schemaOf, schemaProblems } from "./testContract.ts";
+import { fieldOf, schemaOf, schemaProblems } from "../../../testing/fixtures/contract.ts";
 
 describe("$ref and allOf", () => {
   const others = {

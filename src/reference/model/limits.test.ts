@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { problemsOf, referenceOf } from "./testContract.ts";
+import { problemsOf, referenceOf } from "../../../testing/fixtures/contract.ts";
 
 const paragraph = (text: string) => ({ kind: "paragraph", children: [{ kind: "text", text }] });
 const json = (schema: unknown, examples: unknown = {}) => ({
@@ -8,15 +8,23 @@ const json = (schema: unknown, examples: unknown = {}) => ({
 
 describe("limits", () => {
   const limit = (schema: unknown, name = "limit") => ({ name, in: "query", schema });
-  const near = { type: "integer", default: 10, maximum: 100, "x-limit": "nearest.limit" };
+  const near = {
+    type: "integer",
+    default: 10,
+    maximum: 100,
+    "x-limit": "nearest.limit",
+    "x-beyond": "Counts as 100.",
+  };
 
   test("are gathered by name, with the fields that have them", () => {
     const reference = referenceOf({
       operation: {
-        parameters: [limit({ ...near, "x-beyond": "Counts as 100." }), limit(near, "l")],
+        parameters: [limit(near), limit({ ...near, "x-beyond": "Is 100." }, "l")],
         requestBody: {
           content: json({
-            properties: { postcodes: { type: "array", maxItems: 50, "x-limit": "bulk" } },
+            properties: {
+              postcodes: { type: "array", maxItems: 50, "x-limit": "bulk", "x-beyond": "No." },
+            },
           }),
         },
       },
@@ -32,14 +40,14 @@ describe("limits", () => {
         max: 100,
         fields: [
           { path: "limit", anchor: "parameter-limit", beyond: [paragraph("Counts as 100.")] },
-          { path: "l", anchor: "parameter-l", beyond: [] },
+          { path: "l", anchor: "parameter-l", beyond: [paragraph("Is 100.")] },
         ],
       },
       {
         name: "bulk",
         default: null,
         max: 50,
-        fields: [{ path: "postcodes", anchor: "body-postcodes", beyond: [] }],
+        fields: [{ path: "postcodes", anchor: "body-postcodes", beyond: [paragraph("No.")] }],
       },
     ]);
   });
@@ -47,9 +55,10 @@ describe("limits", () => {
   test.each([
     [
       [limit(near), limit({ ...near, maximum: 99 }, "l")],
-      "has other numbers elsewhere: default 10, maximum 100.",
+      'The limit "nearest.limit" is default 10, maximum 99 here, but default 10, maximum 100 in openapi/test.yaml.',
     ],
-    [[limit({ "x-limit": "none" })], 'The limit "none" has no number.'],
+    [[limit({ "x-limit": "none", default: 1 })], 'The limit "none" has no maximum.'],
+    [[limit({ "x-limit": "none" })], 'Nothing says what happens beyond the limit "none".'],
   ])("%j is refused", (parameters, message) => {
     expect(problemsOf({ operation: { parameters } }).join()).toContain(message);
   });

@@ -1,128 +1,79 @@
-import type { Block, Inline } from "./types.ts";
+import type { Nodes, PhrasingContent, RootContent } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import type { Block, Inline } from "./blocks.ts";
 
-/** A place in the text that the subset does not allow. */
-export class MarkdownError extends Error {
-  readonly fix: string;
+/** Is told what a text has that descriptions cannot show, and what to write instead. */
+type Refuse = (message: string, fix: string) => void;
 
-  constructor(message: string, fix: string) {
-    super(message);
-    this.name = "MarkdownError";
-    this.fix = fix;
-  }
-}
+const names: Readonly<Record<string, string>> = {
+  blockquote: "a quotation",
+  break: "a line break",
+  code: "a code block",
+  definition: "the definition of a link",
+  emphasis: "emphasis",
+  heading: "a heading",
+  html: "HTML",
+  image: "an image",
+  list: "this kind of list",
+  thematicBreak: "a rule",
+};
 
-const foreign: { pattern: RegExp; what: string; fix: string }[] = [
-  { pattern: /^#{1,6}\s/, what: "a heading", fix: "Write a paragraph instead." },
-  { pattern: /^(?:```|~~~)/, what: "a code block", fix: "Use `code` within a sentence." },
-  { pattern: /^\|/, what: "a table", fix: "Use a list instead." },
-  { pattern: /^>/, what: "a quotation", fix: "Write a paragraph instead." },
-  { pattern: /^(?:[*+]|\d+[.)])\s/, what: "this kind of list", fix: 'Begin each item with "- ".' },
-  { pattern: /^(?:-{3,}|={3,}|\*{3,})$/, what: "a rule", fix: "Remove the line." },
-];
+/** Marks that mean nothing where they are, and so were meant to mean something, or a character written as a code. */
+const stray = /[`*[\]\\]|<(?=[a-z/!])|&(?=#?\w+;)|(?<!\w)_(?=\S)|^\|/i;
 
 /**
  * The part of Markdown that descriptions use: paragraphs, "-" lists, `code`, **strong** and
- * [links](/docs/overview). Everything else throws, because it would be shown as it stands.
+ * [links](/docs/overview). Everything else is refused, because no view shows it.
  */
-export function parseMarkdown(source: string): Block[] {
-  const blocks: Block[] = [];
-  let paragraph: string[] = [];
-  let items: string[][] = [];
-  const flush = () => {
-    if (paragraph.length > 0) {
-      blocks.push({ kind: "paragraph", children: parseInline(paragraph.join(" ")) });
-    }
-    if (items.length > 0) {
-      blocks.push({ kind: "list", items: items.map((lines) => parseInline(lines.join(" "))) });
-    }
-    paragraph = [];
-    items = [];
+export function parseMarkdown(source: string, refuse: Refuse): Block[] {
+  const sourceOf = ({ position }: Nodes) =>
+    source.slice(position?.start.offset, position?.end.offset);
+
+  const refuseNode = (node: Nodes, what = names[node.type] ?? node.type): [] => {
+    const near = sourceOf(node).slice(0, 40).split("\n")[0];
+    const fix = "Use paragraphs, “-” lists, `code`, **strong** and [links](/docs/overview).";
+    refuse(`Descriptions cannot hold ${what} near "${near}".`, fix);
+    return [];
   };
-  let afterBlank = false;
-  for (const raw of source.split("\n")) {
-    const line = raw.trim();
-    const indented = /^\s/.test(raw);
-    const item = /^-\s+(.+)$/.exec(line)?.[1];
-    const openItem = items.at(-1);
-    if (line === "") {
-      afterBlank = true;
-      continue;
+
+  const toBlock = (node: RootContent): Block | [] => {
+    if (node.type === "paragraph") return { kind: "paragraph", children: toInlines(node.children) };
+    if (node.type !== "list" || !sourceOf(node).startsWith("-")) return refuseNode(node);
+    const items = node.children.flatMap((item) => {
+      const [only, ...others] = item.children;
+      const [second] = others;
+      if (second?.type === "list") return refuseNode(second, "a nested list");
+      if (second !== undefined) return refuseNode(second, "a list item of several paragraphs");
+      return only?.type === "paragraph" ? [toInlines(only.children)] : refuseNode(only ?? item);
+    });
+    return { kind: "list", items };
+  };
+
+  const toInlines = (nodes: readonly PhrasingContent[]): Inline[] => nodes.flatMap(toInline);
+
+  const toInline = (node: PhrasingContent): Inline | [] => {
+    switch (node.type) {
+      case "text": {
+        const [mark] = stray.exec(sourceOf(node)) ?? [];
+        if (mark !== undefined) return refuseNode(node, `a loose "${mark}"`);
+        return { kind: "text", text: node.value.replaceAll("\n", " ") };
+      }
+      case "inlineCode":
+        return { kind: "code", text: node.value };
+      case "strong":
+        return { kind: "strong", children: toInlines(node.children) };
+      case "link": {
+        if (typeof node.title === "string") return refuseNode(node, "the title of a link");
+        if (!/^\/(?!\/)|^https:\/\//.test(node.url)) {
+          const fix = "Write a site path such as /docs/overview, or an address with https://.";
+          refuse(`The link "${node.url}" leads neither into the site nor to https.`, fix);
+        }
+        return { kind: "link", href: node.url, children: toInlines(node.children) };
+      }
+      default:
+        return refuseNode(node);
     }
-    refuseForeign(line);
-    if (item !== undefined) {
-      if (indented) throw new MarkdownError(...outside("a nested list", "Use one flat list."));
-      if (paragraph.length > 0) flush();
-      items.push([item]);
-    } else if (openItem !== undefined && (indented || !afterBlank)) {
-      if (afterBlank) throw new MarkdownError(...outside("a list item of several paragraphs", ""));
-      openItem.push(line);
-    } else {
-      if (afterBlank) flush();
-      paragraph.push(line);
-    }
-    afterBlank = false;
-  }
-  flush();
-  return blocks;
-}
+  };
 
-function refuseForeign(line: string): void {
-  const found = foreign.find(({ pattern }) => pattern.test(line));
-  if (found !== undefined) throw new MarkdownError(...outside(found.what, found.fix, line));
-}
-
-function outside(what: string, fix: string, near = ""): [string, string] {
-  const place = near === "" ? "" : ` near "${near.slice(0, 40)}"`;
-  return [
-    `Descriptions cannot hold ${what}${place}.`,
-    fix === "" ? "Use paragraphs, lists, `code`, **strong** and [links](/docs)." : fix,
-  ];
-}
-
-const token =
-  /`([^`]+)`|\*\*(\S|\S.*?\S)\*\*|\[([^\]]+)\]\(([^)\s]*)\)|([`*[\]\\]|<(?=[a-z/!])|&(?=#?\w+;)|(?<!\w)_(?=\S)|!(?=\[))/i;
-
-/** One run of text: `code`, **strong**, [links](/docs) and words. */
-function parseInline(source: string): Inline[] {
-  const inlines: Inline[] = [];
-  let rest = source;
-  while (rest !== "") {
-    const match = token.exec(rest);
-    if (match === null) {
-      inlines.push({ kind: "text", text: rest });
-      break;
-    }
-    const [whole, code, strong, linkText, href, stray] = match;
-    if (stray !== undefined) {
-      const near = rest.slice(match.index);
-      throw new MarkdownError(
-        ...outside(`a loose "${stray}"`, "Put names and symbols in `code`.", near),
-      );
-    }
-    if (match.index > 0) inlines.push({ kind: "text", text: rest.slice(0, match.index) });
-    if (code !== undefined) inlines.push({ kind: "code", text: code });
-    if (strong !== undefined) inlines.push({ kind: "strong", children: parseInline(strong) });
-    if (linkText !== undefined && href !== undefined) {
-      inlines.push({ kind: "link", href: checkedHref(href), children: parseInline(linkText) });
-    }
-    rest = rest.slice(match.index + whole.length);
-  }
-  return inlines;
-}
-
-function checkedHref(href: string): string {
-  if (/^\/(?!\/)|^https:\/\//.test(href)) return href;
-  const fix = "Write a site path such as /docs/overview or an address that begins with https://.";
-  throw new MarkdownError(`The link "${href}" leads neither into the site nor to https.`, fix);
-}
-
-/** The words alone, for titles, search and meta descriptions. */
-export function plainText(parts: readonly (Block | Inline)[]): string {
-  return parts
-    .map((part): string => {
-      if ("text" in part) return part.text;
-      if ("items" in part) return part.items.map(plainText).join(" ");
-      return plainText(part.children);
-    })
-    .join(parts.some((part) => part.kind === "paragraph" || part.kind === "list") ? " " : "");
+  return fromMarkdown(source).children.flatMap(toBlock);
 }

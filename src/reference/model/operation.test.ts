@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contract, operationOf, problemsOf } from "./testContract.ts";
+import { operationOf, problemsOf } from "../../../testing/fixtures/contract.ts";
 
 const paragraph = (text: string) => ({ kind: "paragraph", children: [{ kind: "text", text }] });
 
@@ -48,30 +48,11 @@ describe("an operation", () => {
     [{ description: "" }, '"description" is missing.'],
     [{ callbacks: {} }, 'does not understand "callbacks" in an operation.'],
     [{ "x-avoid": [{ input: "A" }] }, '"outcome" is missing.'],
-    [
-      { parameters: [{ name: "id", in: "path", schema: {} }] },
-      "The path has no {id}. Add it to the path or remove the parameter.",
-    ],
     [{ parameters: [{ name: "id", in: "cookie", schema: {} }] }, '"cookie" is not known here.'],
     [{ parameters: [{ name: "q", in: "query" }] }, '"schema" is missing.'],
     [{ responses: { default: { description: "A." } } }, 'no name for the status "default"'],
     [{ responses: { "200": { description: "A.", links: {} } } }, '"links" in a response.'],
   ])("%j is refused", (operation, message) => {
     expect(problemsOf({ operation }).join()).toContain(message);
-  });
-
-  test("a part of the path without a parameter is refused", () => {
-    expect(problemsOf({ path: "/things/{id}" })).toEqual([
-      "openapi/test.yaml:7: at /paths/~1things~1{id}/get: {id} of the path is not described. " +
-        'Add a path parameter "id".',
-    ]);
-  });
-
-  test("two operations of one name are refused", () => {
-    const { paths } = contract();
-    const { get } = Object(paths)["/things"];
-    expect(problemsOf({ pathItem: { put: get } }).join()).toContain(
-      'Two operations are called "lookupThing".',
-    );
   });
 });

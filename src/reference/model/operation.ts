@@ -1,49 +1,36 @@
 import { kebabCase } from "../../lib/kebabCase.ts";
-import { Anchors } from "./anchors.ts";
+import { plainText } from "./blocks.ts";
 import { toOperationErrors } from "./errors.ts";
 import { keywords } from "./keywords.ts";
 import { toLimits } from "./limits.ts";
-import { plainText } from "./markdown.ts";
-import type { FoundPairs } from "./pairs.ts";
 import { toParameters } from "./parameters.ts";
 import { requiredProse } from "./prose.ts";
 import type { Node, Reader } from "./reader.ts";
 import { toBody, toResponses } from "./responses.ts";
 import { toScenarios } from "./scenarios.ts";
-import type { Walk } from "./shape.ts";
-import type { ErrorMessage, Limit, Method, Operation, Parameter, PathPart } from "./types.ts";
+import type { ErrorMessage, Method, Operation } from "./types.ts";
+import { startWalk, type Tables } from "./walk.ts";
 
 /** What all operations share: the catalogue and the tables they add to. */
 export type Shared = {
-  reader: Reader;
+  tables: Tables;
   errors: readonly ErrorMessage[];
-  limits: Record<string, Limit>;
-  foundPairs: FoundPairs;
   anchorPrefix: (operationId: string) => string;
 };
 
 type Place = { method: Method; path: string; pathItem: Node; node: Node };
 
 export function toOperation(shared: Shared, place: Place): Operation {
-  const { reader } = shared;
+  const { reader } = shared.tables;
   const { method, path, pathItem, node } = place;
   reader.only(node, "an operation", keywords.operation);
   refuseSecurity(reader, node);
   const id = reader.text(node, "operationId");
-  const anchors = new Anchors(shared.anchorPrefix(id));
-  const walk: Walk = {
-    reader,
-    anchors,
-    limits: [],
-    pairs: new Map(),
-    foundPairs: shared.foundPairs,
-  };
+  const walk = startWalk(shared.tables, shared.anchorPrefix(id));
   const description = requiredProse(reader, node, "description");
   const parameters = toParameters(walk, pathItem, node);
-  const pathParts = toPathParts(path);
-  checkPath(reader, node, pathParts, parameters);
   const body = toBody(walk, node);
-  const requestLimits = [...walk.limits];
+  const limits = toLimits(walk);
   const responses = toResponses(walk, node);
   return {
     id,
@@ -51,7 +38,7 @@ export function toOperation(shared: Shared, place: Place): Operation {
     groupId: kebabCase(groupTitle(reader, node)),
     method,
     path,
-    pathParts,
+    pathParts: toPathParts(path),
     title: reader.text(node, "summary"),
     summary: plainText(description.slice(0, 1)),
     description,
@@ -62,12 +49,12 @@ export function toOperation(shared: Shared, place: Place): Operation {
     scenarios: toScenarios(walk, node, { path, body, responses }),
     errors: toOperationErrors(walk, node, id, shared.errors),
     avoid: toAvoid(reader, node),
-    limits: toLimits(reader, requestLimits, shared.limits),
+    limits,
   };
 }
 
 /** Splits `/postcodes/{postcode}/nearest` so that a view can set the parameters apart. */
-function toPathParts(path: string): PathPart[] {
+function toPathParts(path: string): Operation["pathParts"] {
   return path
     .split(/(\{[^}]+\})/)
     .filter((text) => text !== "")
@@ -76,32 +63,6 @@ function toPathParts(path: string): PathPart[] {
         ? { kind: "parameter", name: text.slice(1, -1) }
         : { kind: "text", text },
     );
-}
-
-function checkPath(
-  reader: Reader,
-  node: Node,
-  parts: readonly PathPart[],
-  parameters: readonly Parameter[],
-): void {
-  const written = parts.flatMap((part) => (part.kind === "parameter" ? [part.name] : []));
-  const described = parameters.flatMap((parameter) =>
-    parameter.in === "path" ? [parameter.name] : [],
-  );
-  for (const name of written.filter((name) => !described.includes(name))) {
-    reader.report(
-      node,
-      `{${name}} of the path is not described.`,
-      `Add a path parameter "${name}".`,
-    );
-  }
-  for (const name of described.filter((name) => !written.includes(name))) {
-    reader.report(
-      node,
-      `The path has no {${name}}.`,
-      `Add it to the path or remove the parameter.`,
-    );
-  }
 }
 
 function groupTitle(reader: Reader, node: Node): string {

@@ -1,6 +1,5 @@
-import type { Node, Reader } from "./reader.ts";
-import type { Walk } from "./shape.ts";
 import type { Field, Shape } from "./types.ts";
+import type { Tables, Walk } from "./walk.ts";
 
 /**
  * Finds the partner of each field that names one. The path of `x-pair` begins at the entity, so the
@@ -16,25 +15,21 @@ export function linkPairs(walk: Walk, root: Shape): void {
   };
   for (const fields of fieldListsOf(root)) visit(fields, [fields]);
   for (const [field, node] of walk.pairs) {
-    const known = walk.foundPairs.get(node.pointer);
-    walk.foundPairs.set(node.pointer, {
-      node,
-      found: known?.found === true || field.pair?.anchor !== null,
-    });
+    const known = walk.tables.pairs.get(node.pointer);
+    const found = known?.found === true || field.pair?.anchor !== null;
+    walk.tables.pairs.set(node.pointer, { node, found });
   }
   walk.pairs.clear();
 }
 
 /** An entity may stand alone without its partner; one that is nowhere to be found is a mistake. */
-export function reportLostPairs(reader: Reader, pairs: Walk["foundPairs"]): void {
+export function reportLostPairs({ reader, pairs }: Tables): void {
   for (const { node, found } of pairs.values()) {
     if (found) continue;
     const fix = 'Write paths from the entity, such as "codes.admin_district", on both of the pair.';
     reader.report(node, `No field "${reader.string(node)}" has this one as its pair.`, fix);
   }
 }
-
-export type FoundPairs = Map<string, { node: Node; found: boolean }>;
 
 function partnerOf(field: Field, path: string, scopes: readonly Field[][]): string | null {
   for (const scope of scopes) {

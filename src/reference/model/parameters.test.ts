@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { operationOf } from "./testContract.ts";
+import { operationOf } from "../../../testing/fixtures/contract.ts";
 
 const paragraph = (text: string) => ({ kind: "paragraph", children: [{ kind: "text", text }] });
 

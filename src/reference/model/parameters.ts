@@ -2,10 +2,9 @@ import { kebabCase } from "../../lib/kebabCase.ts";
 import { keywords } from "./keywords.ts";
 import { prose } from "./prose.ts";
 import type { Node } from "./reader.ts";
-import { toField, type Walk } from "./shape.ts";
-import type { Field, Header, Parameter } from "./types.ts";
-
-const places = ["path", "query", "header"] as const;
+import { toField } from "./shape.ts";
+import { type Field, type Parameter, parameterPlaces } from "./types.ts";
+import type { Walk } from "./walk.ts";
 
 /** The parameters of a path and of one of its operations; the operation's own replace the path's. */
 export function toParameters(walk: Walk, pathItem: Node, operation: Node): Parameter[] {
@@ -20,7 +19,7 @@ export function toParameters(walk: Walk, pathItem: Node, operation: Node): Param
   return [...byKey.values()].flatMap((node) => {
     reader.only(node, "a parameter", keywords.parameter);
     const written = reader.child(node, "in");
-    const place = written === null ? null : reader.oneOf(written, places);
+    const place = written === null ? null : reader.oneOf(written, parameterPlaces);
     if (place === null) return [];
     const base = walk.anchors.base("parameter");
     const field = toNamedValue(walk, node, reader.text(node, "name"), base);
@@ -31,7 +30,7 @@ export function toParameters(walk: Walk, pathItem: Node, operation: Node): Param
 }
 
 /** The headers of a response. */
-export function toHeaders(walk: Walk, headers: Node | null, base: string): Header[] {
+export function toHeaders(walk: Walk, headers: Node | null, base: string): Field[] {
   return walk.reader.entries(headers).map(([name, written]) => {
     const node = walk.reader.follow(written);
     walk.reader.only(node, "a header", keywords.header);

@@ -1,17 +1,20 @@
-import { MarkdownError, parseMarkdown } from "./markdown.ts";
+import type { Block } from "./blocks.ts";
+import { parseMarkdown } from "./markdown.ts";
 import type { Node, Reader } from "./reader.ts";
-import type { Block } from "./types.ts";
+
+/** The same schema is read from many places; its words are parsed once. */
+const parsed = new WeakMap<Reader, Map<string, Block[]>>();
 
 /** The Markdown of a node as blocks; nothing when there is no node. */
 export function prose(reader: Reader, node: Node | null | undefined): Block[] {
   if (node === null || node === undefined) return [];
-  try {
-    return parseMarkdown(reader.string(node));
-  } catch (error) {
-    if (!(error instanceof MarkdownError)) throw error;
-    reader.report(node, error.message, error.fix);
-    return [];
-  }
+  const known = parsed.get(reader) ?? new Map<string, Block[]>();
+  parsed.set(reader, known);
+  const blocks =
+    known.get(node.pointer) ??
+    parseMarkdown(reader.string(node), (message, fix) => reader.report(node, message, fix));
+  known.set(node.pointer, blocks);
+  return blocks;
 }
 
 /** The Markdown under a key that has to be there. */

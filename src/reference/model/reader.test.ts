@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { schemaProblems } from "./testContract.ts";
+import { schemaProblems } from "../../../testing/fixtures/contract.ts";
 
 describe("what the model does not understand", () => {
   test("an unknown keyword is named with file, pointer and fix", () => {
@@ -19,8 +19,11 @@ describe("what the model does not understand", () => {
     [{ format: "postcode" }, 'no words for the format "postcode"'],
     [{ maximum: "10" }, 'Expected a number, found "10".'],
     [{ description: "# No" }, "Descriptions cannot hold a heading"],
-    [{ $ref: "#/components/schemas/Subjetc" }, 'there is no "Subjetc". Did you mean "Subject"?'],
-    [{ $ref: "./other.yaml" }, "leads out of the document"],
+    [
+      { $ref: "#/components/schemas/Subjetc" },
+      "leads nowhere. Read the contract with loadContract",
+    ],
+    [{ $ref: "./other.yaml" }, 'The $ref "./other.yaml" leads nowhere.'],
     ["string", "Expected a schema."],
   ])("%j", (schema, message) => {
     expect(schemaProblems(schema).join()).toContain(message);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { referenceOf, schemaOf, schemaProblems } from "./testContract.ts";
+import { referenceOf, schemaOf, schemaProblems } from "../../../testing/fixtures/contract.ts";
 
 describe("remarks", () => {
   test("all extra facts of a field", () => {

@@ -4,15 +4,13 @@ import { prose } from "./prose.ts";
 import type { Node, Reader } from "./reader.ts";
 import {
   type Coverage,
-  type FieldSource,
+  coverages,
   fieldGroups,
   type Nation,
   type NationCoverage,
   nations,
   type Remarks,
 } from "./types.ts";
-
-const coverages = ["yes", "some", "no", "pseudo"] as const;
 
 /** What the contract says about a value beyond its shape. */
 export function remarksOf(reader: Reader, flat: FlatSchema): Remarks {
@@ -41,7 +39,7 @@ function schemaExamples(reader: Reader, single: Node | null, several: Node | nul
   return nodes.map(({ value }) => JSON.stringify(value));
 }
 
-function sourceOf(reader: Reader, node: Node): FieldSource {
+function sourceOf(reader: Reader, node: Node): Remarks["source"] {
   reader.only(node, "x-source", keywords.source);
   return {
     dataset: reader.text(node, "dataset"),

@@ -3,8 +3,8 @@ import { keywords } from "./keywords.ts";
 import { toHeaders } from "./parameters.ts";
 import { prose, requiredProse } from "./prose.ts";
 import type { Node } from "./reader.ts";
-import type { Walk } from "./shape.ts";
 import type { Body, Response } from "./types.ts";
+import type { Walk } from "./walk.ts";
 
 const reasons: Readonly<Record<string, string>> = {
   "200": "OK",

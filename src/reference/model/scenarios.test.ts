@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { operationOf, problemsOf } from "./testContract.ts";
+import { operationOf, problemsOf } from "../../../testing/fixtures/contract.ts";
 
 const json = (schema: unknown, examples: unknown = {}) => ({
   "application/json": { schema, examples },
@@ -21,7 +21,12 @@ describe("scenarios", () => {
       responses: {
         "200": {
           description: "A.",
-          content: json({}, { found: { $ref: "#/components/examples/lookupThing.found" } }),
+          content: json(
+            {},
+            {
+              "lookupThing.found": { $ref: "#/components/examples/lookupThing.found" },
+            },
+          ),
         },
       },
       "x-scenarios": [

@@ -3,16 +3,8 @@ import { kebabCase } from "../../lib/kebabCase.ts";
 import { toExample } from "./content.ts";
 import { keywords } from "./keywords.ts";
 import type { Node, Reader } from "./reader.ts";
-import type { Walk } from "./shape.ts";
-import type {
-  Body,
-  Content,
-  Example,
-  QueryValue,
-  Response,
-  Scenario,
-  ScenarioRequest,
-} from "./types.ts";
+import type { Body, Content, Example, Response, Scenario, ScenarioRequest } from "./types.ts";
+import type { Walk } from "./walk.ts";
 
 type Surroundings = { path: string; body: Body | null; responses: readonly Response[] };
 
@@ -62,7 +54,7 @@ function toAnswer(
 function exampleNamed(reader: Reader, node: Node, contents: readonly Content[]): Example | null {
   const name = reader.string(node);
   const examples = contents.flatMap((content) => content.examples);
-  const example = examples.find((candidate) => candidate.name === name || candidate.key === name);
+  const example = examples.find((candidate) => candidate.name === name);
   if (example !== undefined) return example;
   const close = closestName(
     name,
@@ -83,7 +75,7 @@ function toRequest(reader: Reader, node: Node, { path, body }: Surroundings): Sc
   );
   const query = reader.entries(reader.child(node, "query")).flatMap(([name, value]) => {
     const values = Array.isArray(value.value) ? reader.items(value) : [value];
-    return values.map((item): QueryValue => ({ name, value: scalar(reader, item) }));
+    return values.map((item) => ({ name, value: scalar(reader, item) }));
   });
   const headers = Object.fromEntries(
     reader

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { operationOf, problemsOf, schemaOf } from "../../../testing/fixtures/contract.ts";
 import { keywords } from "./keywords.ts";
 import { fieldListsOf } from "./pairs.ts";
-import { operationOf, problemsOf, schemaOf } from "./testContract.ts";
 import type { Field, Shape, Variant } from "./types.ts";
 
 /** A generated schema and the paths of the properties that a reader has to find in it. */

@@ -1,24 +1,13 @@
 import { kebabCase } from "../../lib/kebabCase.ts";
-import type { Anchors } from "./anchors.ts";
 import { type FlatSchema, flatten, type Part } from "./flatSchema.ts";
-import type { FoundPairs } from "./pairs.ts";
+import { typesOf } from "./jsonType.ts";
+import { noteLimit } from "./limits.ts";
 import { prose } from "./prose.ts";
-import type { Node, Reader } from "./reader.ts";
+import type { Reader } from "./reader.ts";
 import { remarksOf } from "./remarks.ts";
-import type { Field, JsonType, Limit, Shape, Variant } from "./types.ts";
+import type { Field, Shape, Variant } from "./types.ts";
+import type { Walk } from "./walk.ts";
 import { constraintWords, listed, pluralTypeWords, typeWords } from "./words.ts";
-
-/** What goes along while a schema is turned into fields. */
-export type Walk = {
-  reader: Reader;
-  anchors: Anchors;
-  /** Fields that name a limit, in the order they are met. */
-  limits: { name: Node; field: Field; limit: Limit }[];
-  /** Fields whose `x-pair` is still to be found. */
-  pairs: Map<Field, Node>;
-  /** Each `x-pair` of the contract, and whether its partner was ever found. */
-  foundPairs: FoundPairs;
-};
 
 /** The ids to try for the children of a value, the nicest first. */
 type Bases = readonly [string, ...string[]];
@@ -27,7 +16,9 @@ type Parts = readonly [Part, ...Part[]];
 
 /** The shape of the value that all the given schemas describe, with its fields below it. */
 export function toShape(walk: Walk, parts: Parts, bases: Bases, path = ""): Shape {
-  return shapeOfFlat(walk, flatten(walk.reader, parts), bases, path).shape;
+  const flat = flatten(walk.reader, parts);
+  noteLimit(walk, flat);
+  return shapeOfFlat(walk, flat, bases, path).shape;
 }
 
 /** With the plural of the words for the items, if the value is an array: "strings". */
@@ -59,35 +50,6 @@ function shapeOfFlat(walk: Walk, flat: FlatSchema, bases: Bases, path: string): 
     variants: [...choices.variants, ...(inner?.shape.variants ?? [])],
   };
   return { shape, itemWords };
-}
-
-function typesOf(flat: FlatSchema, variants: readonly Variant[]): JsonType[] {
-  const types = flat.types ?? impliedTypes(flat, variants);
-  const addsNull = flat.nullAlternative && types.length > 0;
-  const withNull: JsonType[] = addsNull ? [...types, "null"] : [...types];
-  // "or null" reads best at the end, wherever the contract has it.
-  const rest = withNull.filter((type) => type !== "null");
-  return [...new Set<JsonType>(rest.length < withNull.length ? [...rest, "null"] : rest)];
-}
-
-function impliedTypes(flat: FlatSchema, variants: readonly Variant[]): JsonType[] {
-  if (flat.properties.size > 0 || flat.anyKey.length > 0) return ["object"];
-  if (flat.items.length > 0) return ["array"];
-  const constant = flat.keywords.get("const");
-  const values = flat.keywords.get("enum")?.value ?? (constant ? [constant.value] : []);
-  if (Array.isArray(values) && values.length > 0) return values.map(typeOfValue);
-  return variants.some(({ types }) => types.length === 0)
-    ? []
-    : variants.flatMap(({ types }) => types);
-}
-
-function typeOfValue(value: unknown): JsonType {
-  if (value === null) return "null";
-  if (Array.isArray(value)) return "array";
-  if (typeof value === "number") return Number.isInteger(value) ? "integer" : "number";
-  return typeof value === "string" || typeof value === "boolean"
-    ? (typeof value as "string" | "boolean")
-    : "object";
 }
 
 function childrenOf(walk: Walk, flat: FlatSchema, bases: Bases, path: string): Field[] {
@@ -145,18 +107,9 @@ export function toField(walk: Walk, parts: Parts, place: FieldPlace): Field {
     pair: pairPath === null ? null : { path: pairPath, anchor: null },
   };
   if (pair !== undefined) walk.pairs.set(field, pair);
-  const name = flat.keywords.get("x-limit");
-  if (name !== undefined) walk.limits.push({ name, field, limit: limitOf(walk.reader, flat) });
+  const limit = noteLimit(walk, flat);
+  if (limit !== null) walk.limits.push({ name: limit, field });
   return field;
-}
-
-function limitOf(reader: Reader, flat: FlatSchema): Limit {
-  const initial = flat.keywords.get("default");
-  const max = flat.keywords.get("maximum") ?? flat.keywords.get("maxItems");
-  return {
-    default: initial === undefined ? null : reader.number(initial),
-    max: max === undefined ? null : reader.number(max),
-  };
 }
 
 type Choices = { variants: Variant[]; itemWords: string[]; constraints: string[] };

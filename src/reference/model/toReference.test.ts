@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { originOf, problemsOf, referenceOf } from "./testContract.ts";
+import { originOf, problemsOf, referenceOf } from "../../../testing/fixtures/contract.ts";
 import { toReference } from "./toReference.ts";
 
 const paragraph = (text: string) => ({ kind: "paragraph", children: [{ kind: "text", text }] });

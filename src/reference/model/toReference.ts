@@ -1,16 +1,16 @@
 import { kebabCase } from "../../lib/kebabCase.ts";
-import { Anchors } from "./anchors.ts";
+import { plainText } from "./blocks.ts";
 import { toErrors } from "./errors.ts";
 import { flatten } from "./flatSchema.ts";
 import { keywords } from "./keywords.ts";
-import { plainText } from "./markdown.ts";
 import { refuseSecurity, type Shared, toOperation } from "./operation.ts";
 import { linkPairs, reportLostPairs } from "./pairs.ts";
 import { prose, requiredProse } from "./prose.ts";
 import { type Node, type OriginOf, Reader } from "./reader.ts";
 import { remarksOf } from "./remarks.ts";
-import { toShape, type Walk } from "./shape.ts";
-import type { Group, Method, Operation, Reference, SchemaModel } from "./types.ts";
+import { toShape } from "./shape.ts";
+import { type Group, methods, type Operation, type Reference, type SchemaModel } from "./types.ts";
+import { startWalk, type Tables } from "./walk.ts";
 
 type Options = {
   /**
@@ -19,8 +19,6 @@ type Options = {
    */
   anchorPrefix?: (operationId: string) => string;
 };
-
-const methods: readonly Method[] = ["get", "post", "put", "patch", "delete", "head", "options"];
 
 /**
  * Turns the bundled contract into the finished reference.
@@ -38,16 +36,11 @@ export function toReference(
   const info = reader.child(root, "info") ?? reader.missing(root, "info", emptyAt(root));
   reader.only(info, "info", keywords.info);
   const errors = toErrors(reader);
-  const shared: Shared = {
-    reader,
-    errors,
-    limits: {},
-    foundPairs: new Map(),
-    anchorPrefix: options.anchorPrefix ?? (() => ""),
-  };
-  const operations = toOperations(shared);
-  const schemas = toSchemas(shared);
-  reportLostPairs(reader, shared.foundPairs);
+  const tables: Tables = { reader, limits: new Map(), pairs: new Map() };
+  const anchorPrefix = options.anchorPrefix ?? (() => "");
+  const operations = toOperations({ tables, errors, anchorPrefix });
+  const schemas = toSchemas(tables);
+  reportLostPairs(tables);
   const reference: Reference = {
     title: reader.text(info, "title"),
     version: reader.text(info, "version"),
@@ -57,7 +50,9 @@ export function toReference(
     operations,
     schemas,
     errors,
-    limits: shared.limits,
+    limits: Object.fromEntries(
+      [...tables.limits].map(([name, { node: _, ...limit }]) => [name, limit]),
+    ),
   };
   reader.finish();
   return reference;
@@ -68,7 +63,7 @@ function emptyAt(node: Node): Node {
 }
 
 function toOperations(shared: Shared): Operation[] {
-  const { reader } = shared;
+  const { reader } = shared.tables;
   const operations: Operation[] = [];
   const paths = reader.child(reader.root, "paths") ?? reader.missing(reader.root, "paths", null);
   for (const [path, written] of reader.entries(paths)) {
@@ -77,12 +72,7 @@ function toOperations(shared: Shared): Operation[] {
     for (const method of methods) {
       const node = reader.child(pathItem, method);
       if (node === null) continue;
-      const operation = toOperation(shared, { method, path, pathItem, node });
-      if (operations.some(({ id }) => id === operation.id)) {
-        const fix = "Give each operation its own operationId.";
-        reader.report(node, `Two operations are called "${operation.id}".`, fix);
-      }
-      operations.push(operation);
+      operations.push(toOperation(shared, { method, path, pathItem, node }));
     }
   }
   return operations;
@@ -118,16 +108,16 @@ function toServers(reader: Reader): Reference["servers"] {
   });
 }
 
-function toSchemas({ reader, foundPairs }: Shared): Record<string, SchemaModel> {
+function toSchemas(tables: Tables): Record<string, SchemaModel> {
+  const { reader } = tables;
   const components = reader.child(reader.root, "components");
   const schemas = components === null ? null : reader.child(components, "schemas");
   return Object.fromEntries(
     reader.entries(schemas).map(([name, node]) => {
-      const anchors = new Anchors("");
-      const walk: Walk = { reader, anchors, limits: [], pairs: new Map(), foundPairs };
+      const walk = startWalk(tables, "");
       const part = { node, trail: [node.pointer] };
       const flat = flatten(reader, [part]);
-      const shape = toShape(walk, [part], [anchors.base("field")]);
+      const shape = toShape(walk, [part], ["field"]);
       linkPairs(walk, shape);
       const title = flat.keywords.get("title");
       const model: SchemaModel = {

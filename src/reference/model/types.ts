@@ -1,15 +1,9 @@
+import type { Block } from "./blocks.ts";
+
 /**
  * The finished reference: plain JSON data in which nothing is left to interpret.
  * Every absent text is an empty list, every absent thing is `null`, every anchor is unique on its page.
  */
-
-export type Inline =
-  | { kind: "text"; text: string }
-  | { kind: "code"; text: string }
-  | { kind: "strong"; children: Inline[] }
-  | { kind: "link"; href: string; children: Inline[] };
-
-export type Block = { kind: "paragraph"; children: Inline[] } | { kind: "list"; items: Inline[][] };
 
 export type JsonType = "string" | "integer" | "number" | "boolean" | "object" | "array" | "null";
 
@@ -33,7 +27,8 @@ export type Shape = {
 
 export type Variant = Shape & { title: string; anchor: string; description: Block[] };
 
-export type Coverage = "yes" | "some" | "no" | "pseudo";
+export const coverages = ["yes", "some", "no", "pseudo"] as const;
+export type Coverage = (typeof coverages)[number];
 export const nations = ["england", "wales", "scotland", "northernIreland", "islands"] as const;
 export type Nation = (typeof nations)[number];
 export const nationNames: Readonly<Record<Nation, string>> = {
@@ -57,8 +52,6 @@ export const fieldGroups = [
 ] as const;
 export type FieldGroup = (typeof fieldGroups)[number];
 
-export type FieldSource = { dataset: string; column: string | null; vintage: string | null };
-
 /** What the contract says about a value beyond its shape. */
 export type Remarks = {
   description: Block[];
@@ -67,7 +60,7 @@ export type Remarks = {
   legacy: Block[];
   /** The release that brought it: "18.0.0". */
   since: string | null;
-  source: FieldSource | null;
+  source: { dataset: string; column: string | null; vintage: string | null } | null;
   coverage: NationCoverage | null;
   coverageNote: Block[];
   group: FieldGroup | null;
@@ -92,15 +85,12 @@ export type Field = Shape &
     pair: { path: string; anchor: string | null } | null;
   };
 
-export type ParameterPlace = "path" | "query" | "header";
-
-export type Parameter = Field & { in: ParameterPlace };
+export const parameterPlaces = ["path", "query", "header"] as const;
+export type Parameter = Field & { in: (typeof parameterPlaces)[number] };
 
 export type Example = {
   /** The stem of its file under `openapi/examples`, or its key where it is written in place. */
   name: string;
-  /** Its key in the `examples` of the contract. */
-  key: string;
   summary: string;
   description: Block[];
   value: unknown;
@@ -116,23 +106,19 @@ export type Content = { contentTypes: string[]; shape: Shape; examples: Example[
 
 export type Body = { anchor: string; required: boolean; description: Block[]; contents: Content[] };
 
-export type Header = Field;
-
 export type Response = {
   status: number;
   /** "404 Not Found". */
   title: string;
   anchor: string;
   description: Block[];
-  headers: Header[];
+  headers: Field[];
   contents: Content[];
 };
 
-export type QueryValue = { name: string; value: string };
-
 export type ScenarioRequest = {
   pathValues: Record<string, string>;
-  query: QueryValue[];
+  query: { name: string; value: string }[];
   headers: Record<string, string>;
   body: Example | null;
   /** Path and query string, percent-encoded, to be put behind the base URL. */
@@ -147,6 +133,7 @@ export type Scenario = {
   response: { status: number; example: Example };
 };
 
+/** A message of the server that an operation can return. */
 export type OperationError = {
   id: string;
   anchor: string;
@@ -156,7 +143,7 @@ export type OperationError = {
   remedy: Block[];
 };
 
-/** An entry of the error catalogue, with the ids of the operations that can give it. */
+/** An entry of the error catalogue, with the ids of the operations that can return it. */
 export type ErrorMessage = OperationError & { operationIds: string[] };
 
 export type Limit = { default: number | null; max: number | null };
@@ -168,9 +155,8 @@ export type OperationLimit = Limit & {
   fields: { path: string; anchor: string; beyond: Block[] }[];
 };
 
-export type Method = "get" | "post" | "put" | "patch" | "delete" | "head" | "options";
-
-export type PathPart = { kind: "text"; text: string } | { kind: "parameter"; name: string };
+export const methods = ["get", "post", "put", "patch", "delete", "head", "options"] as const;
+export type Method = (typeof methods)[number];
 
 export type Operation = {
   id: string;
@@ -179,7 +165,7 @@ export type Operation = {
   groupId: string;
   method: Method;
   path: string;
-  pathParts: PathPart[];
+  pathParts: ({ kind: "text"; text: string } | { kind: "parameter"; name: string })[];
   title: string;
   /** The first paragraph of the description as plain text. */
   summary: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fieldOf } from "./testContract.ts";
+import { fieldOf } from "../../../testing/fixtures/contract.ts";
 
 describe("types in words", () => {
   test.each([

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Anchor } from "../../ui/Anchor.tsx";
 import { Code } from "../../ui/Code.tsx";
-import type { Block, Inline } from "../model/types.ts";
+import type { Block, Inline } from "../model/blocks.ts";
 
 /** A description of the contract as paragraphs and lists. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {

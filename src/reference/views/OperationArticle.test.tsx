@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { testOperation } from "../../../testing/fixtures/operation.ts";
+import type { Field, Operation, Shape } from "../model/types.ts";
 import type { ReferenceLinks } from "./links.ts";
 import { OperationArticle } from "./OperationArticle.tsx";
-import { anchorsOf, testOperation } from "./testOperation.ts";
 
 const operation = testOperation();
 const links: ReferenceLinks = {
@@ -70,3 +71,30 @@ test("an example of a type that cannot be shown is an error", () => {
     ),
   ).toThrow('An example has the content type "text/csv", which the reference cannot show.');
 });
+
+/** Every anchor that the model gives to a part of the operation. */
+function anchorsOf(operation: Operation): string[] {
+  const { parameters, body, responses, scenarios, errors } = operation;
+  return [
+    ...parameters.flatMap(ofField),
+    ...(body === null ? [] : [body.anchor, ...body.contents.flatMap(({ shape }) => inside(shape))]),
+    ...responses.flatMap((response) => [
+      response.anchor,
+      ...response.headers.flatMap(ofField),
+      ...response.contents.flatMap(({ shape }) => inside(shape)),
+    ]),
+    ...scenarios.map(({ anchor }) => anchor),
+    ...errors.map(({ anchor }) => anchor),
+  ];
+}
+
+function ofField(field: Field): string[] {
+  return [field.anchor, ...inside(field)];
+}
+
+function inside({ children, variants }: Shape): string[] {
+  return [
+    ...children.flatMap(ofField),
+    ...variants.flatMap((variant) => [variant.anchor, ...inside(variant)]),
+  ];
+}

@@ -1,9 +1,9 @@
-import type { Parameter, ParameterPlace } from "../model/types.ts";
+import type { Parameter } from "../model/types.ts";
 import { FieldList } from "./FieldList.tsx";
 import type { AddressOf } from "./links.ts";
 import styles from "./ParameterList.module.css";
 
-const places: readonly [ParameterPlace, string][] = [
+const places: readonly [Parameter["in"], string][] = [
   ["path", "In the path"],
   ["query", "In the query string"],
   ["header", "In the headers"],

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { testOperation } from "../../../testing/fixtures/operation.ts";
 import { defaultSampleLanguage, sampleLanguageIds } from "../../lib/sampleLanguageIds.ts";
 import { sampleLanguages } from "../model/samples/samples.ts";
 import { Samples } from "./Samples.tsx";
-import { testOperation } from "./testOperation.ts";
 
 test("the list for scripts is that of the generators", () => {
   expect(sampleLanguages.map(({ id }) => id)).toEqual(sampleLanguageIds);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Anchor } from "../../ui/Anchor.tsx";
 import { Code } from "../../ui/Code.tsx";
 import { Mark } from "../../ui/Mark.tsx";
-import type { Field, FieldSource, Nation } from "../model/types.ts";
+import type { Field, Nation } from "../model/types.ts";
 import { Blocks } from "./Blocks.tsx";
 import { ConstraintWords } from "./ConstraintWords.tsx";
 import { coverageWords, emptyWord } from "./coverageWords.ts";
@@ -130,7 +130,11 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function SourceWords({ source: { dataset, column, vintage } }: { source: FieldSource }) {
+function SourceWords({
+  source: { dataset, column, vintage },
+}: {
+  source: NonNullable<Field["source"]>;
+}) {
   return (
     <>
       {dataset}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { referenceOf, schemaOf } from "../model/testContract.ts";
+import { referenceOf, schemaOf } from "../../../testing/fixtures/contract.ts";
 import { exampleRecords, fieldExamples } from "./exampleRecords.ts";
 import { groupedFields, MANY_FIELDS } from "./groupedFields.ts";
 

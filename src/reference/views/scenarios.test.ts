@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { testOperation } from "../../../testing/fixtures/operation.ts";
 import type { Operation, Scenario } from "../model/types.ts";
 import { requestText } from "./requestText.ts";
 import { sampledScenarios } from "./sampledScenarios.ts";
-import { testOperation } from "./testOperation.ts";
 
 const operation = testOperation();
 

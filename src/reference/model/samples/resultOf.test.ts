@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { operationOf } from "../testContract.ts";
+import { operationOf } from "../../../../testing/fixtures/contract.ts";
 import { resultOf } from "./resultOf.ts";
 
 type Answer = { status: number; value: unknown; type?: string; body?: unknown };

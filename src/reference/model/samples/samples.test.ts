@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { operationOf } from "../testContract.ts";
+import { operationOf } from "../../../../testing/fixtures/contract.ts";
 import { sampleLanguages, samplesFor, toSampleRequest } from "./samples.ts";
 import type { PrintedFields, Result, SampleRequest } from "./types.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { testOperation } from "../../../../testing/fixtures/operation.ts";
 import type { Scenario } from "../../model/types.ts";
-import { testOperation } from "../testOperation.ts";
 import { nothingFound, nothingIn } from "./nothingFound.ts";
 
 test.each([
