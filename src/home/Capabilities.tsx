@@ -1,4 +1,5 @@
 import { referenceLinks } from "../article/referenceLinks.ts";
+import { slug } from "../lib/slug.ts";
 import { Anchor } from "../ui/Anchor.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import styles from "./Capabilities.module.css";
@@ -20,7 +21,9 @@ export function Capabilities() {
         {capabilities.map(({ title, text, operationId, guide, sent, got }) => (
           <li key={title} className={styles.row}>
             <div>
-              <h3 className={styles.title}>{title}</h3>
+              <Heading level={3} id={slug(title)}>
+                {title}
+              </Heading>
               <p className={styles.text}>{text}</p>
             </div>
             <p className={styles.pair}>

@@ -1,4 +1,5 @@
 import { referenceLinks } from "../article/referenceLinks.ts";
+import { slug } from "../lib/slug.ts";
 import { Anchor } from "../ui/Anchor.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { AnswerCard } from "./AnswerCard.tsx";
@@ -43,9 +44,9 @@ export function NothingFound() {
       <ul className={styles.cases}>
         {cases.map(({ name, exchange, guide }) => (
           <li key={name}>
-            <h3 className={styles.name}>
+            <Heading level={3} id={slug(name)}>
               <Anchor href={guide}>{name}</Anchor>
-            </h3>
+            </Heading>
             <AnswerCard exchange={exchange} />
           </li>
         ))}
