@@ -74,3 +74,34 @@ test("what is current is marked without moving its neighbours", async ({ page })
   await expect(list.locator("[aria-current]")).toHaveText("Which nation has which field");
   expect(await height()).toBe(unmarked);
 });
+
+for (const start of ["/docs/postcode/lookup", "/docs/api/lookup-postcode"]) {
+  test(`the sidebar of ${start} ends with the window and shows the chosen entry`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 700 });
+    await open(page, start);
+    await expect(page.getByRole("region", { name: "Announcement" })).toBeVisible();
+    const sidebar = page.locator("[data-sidebar]");
+    const bottom = () => sidebar.evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(await bottom()).toBeLessThanOrEqual(700);
+    const hrefs = await sidebar
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    for (const href of hrefs) {
+      // From the page itself: Playwright would scroll the sidebar before it clicks there.
+      await follow(page, href);
+      const chosen = sidebar.locator("[aria-current]");
+      await expect(chosen).toHaveAttribute("href", href);
+      await expect(chosen).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
+test("the sidebar shows the entry of a page that is opened by its address", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto("/docs/licences");
+  const chosen = page.locator("[data-sidebar] [aria-current]");
+  await expect(chosen).toHaveText("Licences");
+  await expect(chosen).toBeInViewport({ ratio: 1 });
+});

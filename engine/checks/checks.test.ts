@@ -55,8 +55,22 @@ describe("checkTitles", () => {
 describe("checkHeadings", () => {
   const check = (html: string) => told(checkHeadings([testPage("/a", html)], locateNothing));
 
+  const heading = (level: number, words: string, title = `Direct link to ${words}`) =>
+    `<h${level}>${words}<a data-direct-link="" title="${title}">#</a></h${level}>`;
+
   it("accepts steps down one by one and up at will", () => {
-    expect(check("<h1>A</h1><h2>B</h2><h3>C</h3><h2>D</h2>")).toBe("");
+    const html = ["<h1>A</h1>", heading(2, "B"), heading(3, "C"), heading(2, "D")].join("");
+    expect(check(html)).toBe("");
+  });
+
+  it("refuses a heading below the title without a direct link", () => {
+    expect(check("<h1>A</h1><h2>B</h2>")).toContain('the heading "B" of /a has no direct link.');
+  });
+
+  it("refuses a direct link whose title is not the heading", () => {
+    expect(check(`<h1>A</h1>${heading(2, "<b>200</b> OK", "Direct link to ")}`)).toContain(
+      'the direct link of the heading "200 OK" of /a is titled "Direct link to ".',
+    );
   });
 
   it("refuses a skipped level", () => {

@@ -1,9 +1,10 @@
 import type { Problem } from "../../src/lib/problem.ts";
+import { attribute, type HtmlElement } from "../html.ts";
 import { articleElements, type RenderedPage } from "../renderedPage.ts";
 import type { Locate } from "../sourceSearch.ts";
 import { wordsOf } from "./wordsOf.ts";
 
-/** One h1 per article, first; no level skipped on the way down. */
+/** One h1 per article, first; no level skipped on the way down; a direct link on every heading below it. */
 export function checkHeadings(rendered: readonly RenderedPage[], locate: Locate): Problem[] {
   return rendered.flatMap((entry) => {
     const { page } = entry;
@@ -20,8 +21,8 @@ export function checkHeadings(rendered: readonly RenderedPage[], locate: Locate)
     let level = 0;
     for (const heading of headings) {
       const own = Number(heading.tagName.slice(1));
+      const text = wordsOf(heading);
       if (own > level + 1) {
-        const text = wordsOf(heading);
         problems.push({
           ...locate(page, text),
           message: `the heading "${text}" of ${page.path} has level ${own}, but the one before it has level ${level}.`,
@@ -29,7 +30,27 @@ export function checkHeadings(rendered: readonly RenderedPage[], locate: Locate)
         });
       }
       level = own;
+      const title = directLinkTitle(heading);
+      if (own > 1 && title !== `Direct link to ${text}`) {
+        problems.push({
+          ...locate(page, text),
+          message:
+            title === undefined
+              ? `the heading "${text}" of ${page.path} has no direct link.`
+              : `the direct link of the heading "${text}" of ${page.path} is titled "${title}".`,
+          fix: "Use Heading, and give it words or elements whose children are words.",
+        });
+      }
     }
     return problems;
   });
+}
+
+function directLinkTitle(heading: HtmlElement): string | undefined {
+  for (const child of heading.childNodes) {
+    if ("tagName" in child && attribute(child, "data-direct-link") !== undefined) {
+      return attribute(child, "title") ?? "";
+    }
+  }
+  return undefined;
 }

@@ -14,7 +14,7 @@ export function AnswerCard({ exchange }: Props) {
         <code>{request.target}</code>
       </p>
       <p className={styles.status}>
-        <StatusBadge status={response.status} title={statusOf(exchange)} />
+        <StatusBadge status={response.status}>{statusOf(exchange)}</StatusBadge>
       </p>
       <pre className={styles.body}>
         <code>

@@ -1,5 +1,6 @@
 import { Count } from "../article/contract/Count.tsx";
 import { useReference } from "../article/SiteContext.ts";
+import { slug } from "../lib/slug.ts";
 import { operationPath } from "../pages/addresses.ts";
 import { Anchor } from "../ui/Anchor.tsx";
 import { Heading } from "../ui/Heading.tsx";
@@ -25,7 +26,9 @@ export function Capabilities() {
         {capabilitiesOf(reference).map(({ title, text, operation, guide, sent, got }) => (
           <li key={title} className={styles.row}>
             <div>
-              <h3 className={styles.title}>{title}</h3>
+              <Heading level={3} id={slug(title)}>
+                {title}
+              </Heading>
               <p className={styles.text}>{text}</p>
             </div>
             <p className={styles.pair}>

@@ -26,7 +26,7 @@ export function ExchangeBlock({ exchange }: Props) {
       />
       <details className={styles.answer} open={lines <= SHORT}>
         <summary className={styles.summary}>
-          <StatusBadge status={scenario.response.status} title={statusOf(exchange)} />
+          <StatusBadge status={scenario.response.status}>{statusOf(exchange)}</StatusBadge>
           <span className={styles.what}>{summary}</span>
           <span className={styles.lines}>{lines} lines</span>
         </summary>

@@ -1,5 +1,6 @@
 import { Limit } from "../article/contract/Limit.tsx";
 import { useReference } from "../article/SiteContext.ts";
+import { slug } from "../lib/slug.ts";
 import { introductionPath } from "../pages/addresses.ts";
 import { Anchor } from "../ui/Anchor.tsx";
 import { Heading } from "../ui/Heading.tsx";
@@ -45,9 +46,9 @@ export function NothingFound() {
       <ul className={styles.cases}>
         {cases.map(({ name, exchange: [operationId, scenario], guide }) => (
           <li key={name}>
-            <h3 className={styles.name}>
+            <Heading level={3} id={slug(name)}>
               <Anchor href={guide}>{name}</Anchor>
-            </h3>
+            </Heading>
             <AnswerCard exchange={exchangeOf(reference, operationId, scenario)} />
           </li>
         ))}

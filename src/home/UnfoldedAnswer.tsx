@@ -32,7 +32,7 @@ export function UnfoldedAnswer({ exchange }: Props) {
   return (
     <div className={styles.answer}>
       <p className={styles.status}>
-        <StatusBadge status={status} title={statusOf(exchange)} /> {example.summary}
+        <StatusBadge status={status}>{statusOf(exchange)}</StatusBadge> {example.summary}
       </p>
       {fieldGroupsOf(children).map((part) => (
         <Part key={part.name} part={part} result={result} />

@@ -9,7 +9,7 @@ type Props = { page: ClientPage };
 
 export function Footer({ page }: Props) {
   return (
-    <footer className={page.sidebar === null ? `${styles.footer} ${styles.whole}` : styles.footer}>
+    <footer className={styles.footer}>
       <div className={styles.columns}>
         {site.footer.map(({ title, links }) => (
           <nav key={title} aria-label={`Footer: ${title}`}>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { clientPages } from "../pages/clientPages.ts";
 import type { ClientPage, SidebarName, SidebarPlace } from "../pages/page.ts";
 import { currentPlace, isGroup, sidebarFor } from "../pages/sidebar.ts";
@@ -5,6 +6,7 @@ import { Anchor } from "../ui/Anchor.tsx";
 import { MethodBadge } from "../ui/MethodBadge.tsx";
 import styles from "./Sidebar.module.css";
 import { SidebarGroup } from "./SidebarGroup.tsx";
+import { showCurrentEntry } from "./sidebarScroll.ts";
 
 const entries = { docs: sidebarFor(clientPages, "docs"), api: sidebarFor(clientPages, "api") };
 export const sidebarLabels: Readonly<Record<SidebarName, string>> = {
@@ -20,9 +22,17 @@ type Props = {
 };
 
 export function Sidebar({ page, name, section = null }: Props) {
+  const nav = useRef<HTMLElement>(null);
   const current = currentPlace(entries[name], page, section);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the entry is marked when `current` changes
+  useEffect(() => {
+    // While the shell starts, the sidebar stays where the loader, or the reader since, has put it.
+    if (document.documentElement.dataset["shell"] !== "ready") return;
+    const column = nav.current?.closest<HTMLElement>("[data-sidebar]");
+    if (column) showCurrentEntry(column);
+  }, [current]);
   return (
-    <nav className={styles.sidebar} aria-label={sidebarLabels[name]}>
+    <nav ref={nav} className={styles.sidebar} aria-label={sidebarLabels[name]}>
       <ul>
         {entries[name].map((entry) =>
           isGroup(entry) ? (

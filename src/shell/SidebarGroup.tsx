@@ -1,4 +1,11 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { Icon } from "../ui/Icon.tsx";
 import { toggleDetails } from "./collapse.ts";
 import styles from "./Sidebar.module.css";
@@ -25,8 +32,9 @@ export function SidebarGroup({ id, label, containsCurrent, children }: Props) {
     setOpen(next);
   };
 
-  // Whoever navigates into a group sees it open; what the reader opened stays open.
-  useEffect(() => {
+  // Whoever navigates into a group sees it open; what the reader opened stays open. Before the sidebar
+  // brings its current entry into view, which may be in this group.
+  useLayoutEffect(() => {
     if (containsCurrent) setOpen(true);
   }, [containsCurrent]);
 

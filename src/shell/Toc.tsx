@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import type { TocItem } from "../navigation/pageData.ts";
 import { Icon } from "../ui/Icon.tsx";
+import { bringIntoView } from "./bringIntoView.ts";
 import styles from "./Toc.module.css";
 
 type Props = { toc: readonly TocItem[] };
@@ -12,7 +13,7 @@ export function Toc({ toc, active }: ActiveProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the entry is marked when `active` changes
   useEffect(() => {
     const entry = nav.current?.querySelector<HTMLElement>("[aria-current]");
-    if (nav.current && entry) bringIntoView(nav.current, entry);
+    if (nav.current && entry) bringIntoView(nav.current, entry, AROUND);
   }, [active]);
   if (toc.length === 0) return null;
   return (
@@ -47,13 +48,6 @@ export function TocFold({ toc }: Props) {
 
 /** How much of the list stays in view before and after the marked entry. */
 const AROUND = 64;
-
-/** Moves only the list: `scrollIntoView` could move the page as well. */
-function bringIntoView(list: HTMLElement, entry: HTMLElement): void {
-  const top = entry.offsetTop - AROUND;
-  const bottom = entry.offsetTop + entry.offsetHeight + AROUND - list.clientHeight;
-  list.scrollTop = Math.max(bottom, Math.min(top, list.scrollTop));
-}
 
 function TocList({ toc, active }: ActiveProps) {
   return (

@@ -1,5 +1,9 @@
 import { readStored, store } from "../browser/safeStorage.ts";
 import { SIDEBAR_SCROLL_KEY } from "../lib/earlyState.ts";
+import { bringIntoView } from "./bringIntoView.ts";
+
+/** How much of the sidebar is shown before and after the current entry. */
+const AROUND = 12;
 
 /** Keeps the sidebar where the reader left it across page loads. Runs before the shell. */
 export function keepSidebarScroll(): void {
@@ -21,6 +25,13 @@ export function storeSidebarScroll(column: HTMLElement): void {
 export function restoreSidebarScroll(column: HTMLElement): void {
   const stored = Number.parseInt(readStored(keyOf(column), "sessionStorage") ?? "", 10);
   if (stored) column.scrollTo({ top: stored });
+  showCurrentEntry(column);
+}
+
+/** Wherever the reader left the sidebar, the entry of the page is in view. */
+export function showCurrentEntry(column: HTMLElement): void {
+  const entry = column.querySelector<HTMLElement>("[aria-current]");
+  if (entry) bringIntoView(column, entry, AROUND);
 }
 
 function keyOf(column: HTMLElement): string {

@@ -88,6 +88,10 @@ export function highlight(code: string, language: string): CodeToken[][] {
     tokenizeTimeLimit: 0,
   });
   return lines.map((line) =>
-    line.map(({ content, color }) => ({ text: content, kind: markers.get(color ?? "") ?? null })),
+    line.map(({ content, color }) => ({
+      text: content,
+      // A keyword to the grammar, but GET has the accent everywhere; the colour of keywords is that of POST.
+      kind: language === "http" && content === "GET" ? "name" : (markers.get(color ?? "") ?? null),
+    })),
   );
 }

@@ -22,7 +22,7 @@ export function ResponseParts({ operation, links, level, openLevels }: Props) {
   return operation.responses.map((response) => (
     <section key={response.status} className={styles.response}>
       <Heading level={level} id={response.anchor}>
-        <StatusBadge status={response.status} title={response.title} />
+        <StatusBadge status={response.status}>{response.title}</StatusBadge>
       </Heading>
       <Blocks blocks={response.description} />
       <ScenarioList operation={operation} response={response} />

@@ -40,7 +40,7 @@ export function AnswerBlock({ example, response, title, text, marked = [] }: Blo
       language={languageOf(example.contentType)}
       title={
         <>
-          <StatusBadge status={response.status} title={response.title} />{" "}
+          <StatusBadge status={response.status}>{response.title}</StatusBadge>{" "}
           {/* Says whose record it is, and where values are only illustrative. */}
           {example.summary}
         </>

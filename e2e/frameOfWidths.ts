@@ -1,0 +1,34 @@
+import type { Frame, Page } from "@playwright/test";
+import { openFolds } from "./layout.ts";
+
+const FRAME = `<!doctype html><title>Widths</title>
+<style>body { margin: 0 } iframe { display: block; border: 0; height: 800px }</style><iframe></iframe>`;
+
+/**
+ * Opens a page in a frame whose width a script can change. That is a window to the page (media queries
+ * and viewport units follow it), and five times faster than to resize the window itself 1601 times.
+ */
+export async function openInFrame(page: Page, path: string): Promise<Frame> {
+  await page.route("/frame-of-widths", (route) =>
+    route.fulfill({ contentType: "text/html", body: FRAME }),
+  );
+  await page.route(path, async (route) => {
+    const response = await route.fetch();
+    // The site refuses to be framed by anyone.
+    const { "content-security-policy": _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  await page.goto("/frame-of-widths");
+  await page.evaluate(async (src) => {
+    const frame = document.querySelector("iframe");
+    if (frame === null) throw new Error("no frame");
+    await new Promise((loaded) => {
+      frame.addEventListener("load", loaded);
+      frame.src = src;
+    });
+  }, path);
+  const [, frame] = page.frames();
+  if (frame === undefined) throw new Error("the page did not load into the frame");
+  await openFolds(frame);
+  return frame;
+}
