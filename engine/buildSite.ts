@@ -4,6 +4,7 @@ import { notFoundPage } from "../src/pages/fixedPages.ts";
 import { buildId } from "./buildId.ts";
 import { type Bundle, bundleRenderer, bundleScripts } from "./bundle.ts";
 import { makeCards } from "./cards/makeCards.ts";
+import { checkAddresses } from "./checks/addresses.ts";
 import { checkApiRelease } from "./checks/apiRelease.ts";
 import { checkBudgets, formatSizes, measurePages } from "./checks/budgets.ts";
 import { checkChecklists } from "./checks/checklists.ts";
@@ -16,6 +17,8 @@ import { checkProse } from "./checks/prose/checkProse.ts";
 import { checkScriptText } from "./checks/scriptText.ts";
 import { checkSocial } from "./checks/social.ts";
 import { checkTitles } from "./checks/titles.ts";
+import { checkClaims, formatClaims } from "./claims/checkClaims.ts";
+import { readFacts } from "./claims/judge.ts";
 import { loadCheckedContract } from "./contract/checkContract.ts";
 import { documentAssets } from "./document.ts";
 import { makeIcons } from "./icons/iconFiles.ts";
@@ -82,6 +85,9 @@ async function makeSite(
     await step("Check headings", () => checkHeadings(rendered, locate)),
     await step("Check ids", () => checkIds(rendered, locate)),
     await step("Check for style attributes", () => checkInlineStyles(rendered, locate)),
+    await step("Check that no published address is dropped", () =>
+      checkAddresses(rendered, site.ledger),
+    ),
     await step("Check links, anchors, images and downloads", () => checkLinks(rendered, published)),
     await step("Check social cards and structured data", () => checkSocial(rendered, published)),
     await step("Check sizes of images", () => checkImages(images)),
@@ -89,9 +95,13 @@ async function makeSite(
     await step("Check that old errors and questions stay answered", () =>
       checkChecklists(paths.root, rendered),
     ),
+    await step("Check claims against their evidence", async () =>
+      checkClaims(site.claims, rendered, await readFacts(site.contract, paths.recordings)),
+    ),
     await step("Check that scripts hold no page text", () => checkScriptText(rendered, bundle)),
     await step("Check budgets", () => checkBudgets(sizes)),
   ].flat();
+  console.log(formatClaims(site.claims, rendered));
   console.log(formatSizes(sizes));
   console.log(formatImages(images));
   if (problems.length > 0) throw new ProblemsError(problems);

@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Rollup, ViteBuilder } from "vite";
 import type { ProjectPaths } from "./projectPaths.ts";
-import type { Renderer } from "./renderPage.ts";
+
+/** What the rendering bundle can do. */
+export type Renderer = typeof import("../src/entry-server.tsx");
 
 /** A file of the bundle, with its text: sizes and texts of scripts are checked. */
 export type BundledFile = { fileName: string; code: string };

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import type { Site } from "../src/pages/page.ts";
 import { toPages } from "../src/pages/toPages.ts";
 import { site as settings } from "../src/site.ts";
+import { type Address, readLedger } from "./addresses/ledger.ts";
+import { type Claim, readClaims } from "./claims/claim.ts";
 import { TOKENS_FILE } from "./colours.ts";
 import type { Contract } from "./contract/contract.ts";
 import { contractReference } from "./contract/contractReference.ts";
@@ -11,8 +13,16 @@ import { projectPaths } from "./projectPaths.ts";
 import { readGuides } from "./readGuides.ts";
 import { readSettings } from "./settings.ts";
 
-/** The site with what only outputs need: the contract itself, and the colours where style sheets do not reach. */
-export type LoadedSite = Site & { contract: Contract; tokens: string };
+/** The site with what articles do not need. */
+export type LoadedSite = Site & {
+  contract: Contract;
+  /** For colours where style sheets do not reach. */
+  tokens: string;
+  /** Every address that was ever published. */
+  ledger: readonly Address[];
+  /** What pages say about behaviour, with the evidence. */
+  claims: readonly Claim[];
+};
 
 /** Reads settings, content and contract. Everything about the site is taken from this value. */
 export async function loadSite(
@@ -32,6 +42,8 @@ export async function loadSite(
     reference,
     contract,
     tokens: await readFile(join(root, TOKENS_FILE), "utf8"),
+    ledger: readLedger(root),
+    claims: readClaims(root),
   };
 }
 

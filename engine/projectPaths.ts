@@ -10,6 +10,7 @@ export function projectPaths(root: string) {
     root,
     content: join(root, "content/docs"),
     contract: join(root, "openapi/openapi.yaml"),
+    recordings: join(root, "openapi/recordings"),
     dist: join(root, "dist"),
     nextDist,
     /** Beside the installed packages: copies of the project that share those share it too. */

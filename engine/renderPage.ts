@@ -1,16 +1,15 @@
 import type { PageData } from "../src/navigation/pageData.ts";
 import { documentTitle } from "../src/pages/documentTitle.ts";
 import type { Page } from "../src/pages/page.ts";
+import { withAliases } from "./addresses/aliases.ts";
+import type { Renderer } from "./bundle.ts";
 import { type DocumentAssets, documentHtml } from "./document.ts";
 import type { LoadedSite } from "./loadSite.ts";
 import type { RenderedArticle, RenderedPage } from "./renderedPage.ts";
 import { tableOfContents } from "./tableOfContents.ts";
 
-/** What the rendering bundle can do. */
-export type Renderer = typeof import("../src/entry-server.tsx");
-
 export function renderArticle(renderer: Renderer, site: LoadedSite, page: Page): RenderedArticle {
-  const html = renderer.renderArticle(site, page);
+  const html = withAliases(renderer.renderArticle(site, page), page.path, site.ledger);
   const data = {
     path: page.path,
     documentTitle: documentTitle(page),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { testPage } from "../../testing/fixtures/page.ts";
 import { checkAddresses } from "../checks/addresses.ts";
 import { withAliases } from "./aliases.ts";
 import { parseLedger } from "./ledger.ts";
@@ -66,7 +67,7 @@ describe("aliases", () => {
 
 describe("the check of addresses", () => {
   const check = (html: string, path = "/docs/a") =>
-    checkAddresses([{ page: { path }, html }], parseLedger(LEDGER)).map(
+    checkAddresses([testPage(path, html)], parseLedger(LEDGER)).map(
       ({ line, message }) => `${line}: ${message}`,
     );
 

@@ -1,16 +1,17 @@
 import type { Problem } from "../../src/lib/problem.ts";
 import { type Address, LEDGER_FILE } from "../addresses/ledger.ts";
-import { attribute, elementsOf } from "../html.ts";
+import { attribute } from "../html.ts";
+import { articleElements, type RenderedPage } from "../renderedPage.ts";
 
 /** No address that people may have linked to is dropped: each is on its page still, or has an alias there. */
 export function checkAddresses(
-  rendered: readonly { page: { path: string }; html: string }[],
+  rendered: readonly RenderedPage[],
   ledger: readonly Address[],
 ): Problem[] {
   const idsOf = new Map(
-    rendered.map(({ page, html }) => [
-      page.path,
-      elementsOf(html).flatMap((element) => attribute(element, "id") ?? []),
+    rendered.map((entry) => [
+      entry.page.path,
+      articleElements(entry).flatMap((element) => attribute(element, "id") ?? []),
     ]),
   );
   return ledger.flatMap(({ line, path, id, alias }): Problem[] => {

@@ -1,18 +1,20 @@
 import type { Problem } from "../../src/lib/problem.ts";
+import { articleElements, type RenderedPage } from "../renderedPage.ts";
 import type { Claim } from "./claim.ts";
 import { type Facts, objection } from "./judge.ts";
 import { sentencesOf } from "./sentences.ts";
 
-type Article = { page: { path: string }; html: string };
-
 /** Every claim is in the words of its page, and its evidence shows it. */
 export function checkClaims(
   claims: readonly Claim[],
-  articles: readonly Article[],
+  articles: readonly RenderedPage[],
   facts: Facts,
 ): Problem[] {
   const texts = new Map(
-    articles.map(({ page, html }) => [page.path, sentencesOf(html).map(({ text }) => text)]),
+    articles.map((article) => [
+      article.page.path,
+      sentencesOf(articleElements(article)).map(({ text }) => text),
+    ]),
   );
   return claims.flatMap(({ file, line, page, says, evidence }): Problem[] => {
     const sentences = texts.get(page);
@@ -50,10 +52,11 @@ function objectionOrError(...[evidence, facts]: Parameters<typeof objection>): s
 }
 
 /** How many claims each page has, and how many of its sentences with numbers or literals have none. */
-export function formatClaims(claims: readonly Claim[], articles: readonly Article[]): string {
-  const rows = articles.map(({ page, html }) => {
+export function formatClaims(claims: readonly Claim[], articles: readonly RenderedPage[]): string {
+  const rows = articles.map((article) => {
+    const { page } = article;
     const own = claims.filter((claim) => claim.page === page.path);
-    const open = sentencesOf(html).filter(
+    const open = sentencesOf(articleElements(article)).filter(
       ({ text, isChecked }) => isChecked && !own.some(({ says }) => text.includes(says)),
     );
     return { path: page.path, claims: own.length, open: open.length };

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LineCounter, parseDocument } from "yaml";
 import { isRecord } from "../../src/lib/isRecord.ts";
@@ -26,6 +26,7 @@ const FOLDER = "content/claims";
 
 /** Claims are in files like content/claims/docs/overview.yaml: the path is the page's; home.yaml is for `/`. */
 export function readClaims(root: string): Claim[] {
+  if (!existsSync(join(root, FOLDER))) return [];
   const files = readdirSync(join(root, FOLDER), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".yaml"))
     .toSorted();

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { testPage } from "../../testing/fixtures/page.ts";
+import { elementsOf } from "../html.ts";
 import { checkClaims, formatClaims } from "./checkClaims.ts";
 import { parseClaims } from "./claim.ts";
 import { namedExchanges } from "./judge.ts";
@@ -18,7 +20,7 @@ const facts = {
   ]),
 };
 const html = "<p>Spaces count: <code>E1 6</code> finds two. Read on.</p><li>At most 100.</li>";
-const articles = [{ page: { path: "/docs/a" }, html }];
+const articles = [testPage("/docs/a", html)];
 
 function problems(...evidence: string[]): string[] {
   const text = ['- says: "E1 6 finds two"', "  shown-by:", ...evidence].join("\n");
@@ -79,7 +81,7 @@ describe("a claim", () => {
 });
 
 it("sentences with numbers or code can be checked, others need no claim", () => {
-  expect(sentencesOf(html)).toEqual([
+  expect(sentencesOf(elementsOf(html))).toEqual([
     { text: "Spaces count: E1 6 finds two.", isChecked: true },
     { text: "Read on.", isChecked: false },
     { text: "At most 100.", isChecked: true },

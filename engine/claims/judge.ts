@@ -1,11 +1,20 @@
 import { isDeepStrictEqual } from "node:util";
 import { findNamed } from "../../src/lib/findNamed.ts";
 import { isRecord } from "../../src/lib/isRecord.ts";
+import type { Contract } from "../contract/contract.ts";
 import { toPointer, valueAt } from "../contract/pointer.ts";
-import type { Exchange } from "../contract/proof/recordings.ts";
+import { type Exchange, readRecordings } from "../contract/proof/recordings.ts";
 import type { Evidence, Expectation } from "./claim.ts";
 
 export type Facts = { contract: unknown; exchanges: ReadonlyMap<string, Exchange> };
+
+/** What claims are held against. */
+export async function readFacts(contract: Contract, recordings: string): Promise<Facts> {
+  return {
+    contract: contract.document,
+    exchanges: namedExchanges(await readRecordings(recordings)),
+  };
+}
 
 /** The exchanges by name. A name that two files use is written with its file: "places/limit=0". */
 export function namedExchanges(exchanges: readonly Exchange[]): Map<string, Exchange> {

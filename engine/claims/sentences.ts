@@ -1,13 +1,13 @@
-import { attribute, elementsOf, type HtmlElement, textOf } from "../html.ts";
+import { attribute, type HtmlElement, textOf } from "../html.ts";
 
 const BLOCKS = ["p", "li", "td", "dd"];
 
 /** A sentence of an article, and whether it states something that can be checked: a number or a literal. */
-export type Sentence = { text: string; isChecked: boolean };
+type Sentence = { text: string; isChecked: boolean };
 
 /** The sentences of the article's running text, code in them included. */
-export function sentencesOf(html: string): Sentence[] {
-  return elementsOf(html)
+export function sentencesOf(elements: readonly HtmlElement[]): Sentence[] {
+  return elements
     .filter((element) => BLOCKS.includes(element.tagName) && !holdsBlock(element))
     .flatMap((element) => {
       const literals = new Set(codeIn(element));

@@ -3,11 +3,12 @@ import { contentType } from "../../server/siteHandler.ts";
 import { barePath, pageFile } from "../../src/lib/barePath.ts";
 import { withoutBase } from "../../src/lib/basePath.ts";
 import { notFoundPage } from "../../src/pages/fixedPages.ts";
+import type { Renderer } from "../bundle.ts";
 import type { DocumentAssets } from "../document.ts";
 import { iconFiles } from "../icons/iconFiles.ts";
 import type { LoadedSite, SiteReader } from "../loadSite.ts";
 import { contractFiles } from "../outputs/contractFiles.ts";
-import { type Renderer, renderArticle, renderFiles } from "../renderPage.ts";
+import { renderArticle, renderFiles } from "../renderPage.ts";
 import type { OutputFile } from "../writeDist.ts";
 
 /** `npm run dev`: every page is rendered from its sources at each request; a change reloads it. */

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from "react";
+import { bringIntoView } from "../browser/bringIntoView.ts";
 import type { TocItem } from "../navigation/pageData.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { bringIntoView } from "./bringIntoView.ts";
 import styles from "./Toc.module.css";
 
 type Props = { toc: readonly TocItem[] };
