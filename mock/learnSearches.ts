@@ -13,6 +13,7 @@ import {
   pointInPath,
   pointOf,
   postcodeSearch,
+  rawSearchOf,
 } from "./rules/pointRequests.ts";
 import { limitNamed, searchLimit } from "./rules/searchLimit.ts";
 import { textKey } from "./rules/textSearch.ts";
@@ -86,10 +87,7 @@ export function learnSearches(
 
   function learnEntry({ query: asked, result }: DataRecord): void {
     if (!isRecord(asked)) return;
-    const { longitude, latitude, limit, radius } = asked;
-    const wide = Boolean(asked["widesearch"] ?? asked["wideSearch"]);
-    const raw = { longitude, latitude, limit, radius, wide };
     const items = Array.isArray(result) ? result.filter(isRecord) : [];
-    around(knowledge.points, parsePostcodeSearch(raw, limits), items);
+    around(knowledge.points, parsePostcodeSearch(rawSearchOf(asked), limits), items);
   }
 }
