@@ -3,6 +3,7 @@ import { type ErrorMessage, errorCatalogue } from "../errorCatalogue.ts";
 import { followRef } from "../operations.ts";
 import { isRecord, toPointer, valueAt } from "../pointer.ts";
 import { schemaValidators, type Validate } from "../validators.ts";
+import { headerProblems } from "./headerRules.ts";
 import { callbackName, unwrapJsonp } from "./jsonp.ts";
 import { makeLimitRule } from "./limitRules.ts";
 import {
@@ -50,9 +51,6 @@ export type Judge = {
   validatorAt: (pointer: string) => Validate;
   judge: (exchange: Exchange) => Verdict;
 };
-
-/** Headers of transport and length that every HTTP answer may have. */
-const transportHeaders = ["content-type", "content-length", "date", "connection", "keep-alive"];
 
 export function makeJudge(contract: Contract): Judge {
   const { document } = contract;
@@ -135,7 +133,7 @@ export function makeJudge(contract: Contract): Judge {
       problems.push(`${id} does not document status ${response.status}`);
       return verdict;
     }
-    problems.push(...headerProblems(responsePointer, documented, response.headers));
+    problems.push(...headerProblems(document, validatorAt, responsePointer, response.headers));
 
     const contentType = response.headers["content-type"];
     const name = response.status === 200 ? callbackName(query) : null;
@@ -177,27 +175,6 @@ export function makeJudge(contract: Contract): Judge {
       verdict.message = error?.id ?? null;
     }
     return verdict;
-  };
-
-  const headerProblems = (
-    responsePointer: string,
-    documented: Record<string, unknown>,
-    headers: Record<string, string>,
-  ): string[] => {
-    const declared = isRecord(documented["headers"]) ? Object.keys(documented["headers"]) : [];
-    const found: string[] = [];
-    for (const name of declared) {
-      const pointer = followRef(document, `${responsePointer}${toPointer(["headers", name])}`);
-      const value = headers[name.toLowerCase()];
-      if (value !== undefined) {
-        found.push(...validatorAt(`${pointer}/schema`)(value).map((text) => `${name}: ${text}`));
-      } else if (valueAt(document, `${pointer}/required`) === true) {
-        found.push(`the header ${name} is missing`);
-      }
-    }
-    const known = [...declared.map((name) => name.toLowerCase()), ...transportHeaders];
-    const surplus = Object.keys(headers).filter((name) => !known.includes(name));
-    return [...found, ...surplus.map((name) => `the header ${name} is not documented`)];
   };
 
   return { document, routes, catalogue, validatorAt, judge };
