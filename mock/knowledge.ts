@@ -41,8 +41,8 @@ export function emptyKnowledge(): Knowledge {
     outcodes: new Map(),
     places: new Map(),
     absent: { postcodes: new Set(), outcodes: new Set(), places: new Set() },
-    texts: new Listings(),
-    placeTexts: new Listings(),
+    texts: new Listings("reading"),
+    placeTexts: new Listings("matches"),
     points: new PointAnswers(({ distance }) => (typeof distance === "number" ? distance : null)),
     outcodePoints: new PointAnswers(() => null),
   };

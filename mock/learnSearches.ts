@@ -14,6 +14,7 @@ import {
   pointInPath,
   pointOf,
   postcodeSearch,
+  rawSearchOf,
 } from "./rules/pointRequests.ts";
 import { searchLimit } from "./rules/searchLimit.ts";
 import { textKey } from "./rules/textSearch.ts";
@@ -87,10 +88,7 @@ export function learnSearches(
 
   function learnEntry({ query: asked, result }: DataRecord): void {
     if (!isRecord(asked)) return;
-    const { longitude, latitude, limit, radius } = asked;
-    const wide = Boolean(asked["widesearch"] ?? asked["wideSearch"]);
-    const raw = { longitude, latitude, limit, radius, wide };
     const items = Array.isArray(result) ? result.filter(isRecord) : [];
-    around(knowledge.points, parsePostcodeSearch(raw, limits), items);
+    around(knowledge.points, parsePostcodeSearch(rawSearchOf(asked), limits), items);
   }
 }

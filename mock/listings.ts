@@ -1,19 +1,31 @@
-/** A known list: all there is, or the first `limit` of it. */
+/** A known list, and the limit it was asked for with. */
 type Listing<Item> = { items: readonly Item[]; limit: number };
 
 /** Known lists by what was asked for. */
 export class Listings<Item> {
   readonly #lists = new Map<string, Listing<Item>[]>();
+  readonly #limits: "matches" | "reading";
+
+  /**
+   * What a limit limits. A search that stops after so many matches can be told from another one. One that
+   * stops after reading so many records, matching or not, only if all of them matched.
+   */
+  constructor(limits: "matches" | "reading") {
+    this.#limits = limits;
+  }
 
   add(key: string, listing: Listing<Item>): void {
     this.#lists.set(key, [...(this.#lists.get(key) ?? []), listing]);
   }
 
-  /** The first `limit` items, if a list is long enough or complete. */
+  /** The first `limit` items, if a known list tells them. */
   find(key: string, limit: number): readonly Item[] | null {
-    const listing = this.#lists
-      .get(key)
-      ?.find((known) => limit <= known.limit || known.items.length < known.limit);
+    const listing = this.#lists.get(key)?.find((known) => {
+      const isFull = known.items.length === known.limit;
+      if (limit === known.limit) return true;
+      if (this.#limits === "reading") return isFull && limit < known.limit;
+      return !isFull || limit < known.limit;
+    });
     return listing?.items.slice(0, limit) ?? null;
   }
 

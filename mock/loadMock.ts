@@ -9,7 +9,13 @@ import type { Reference } from "../src/reference/model/types.ts";
 import { emptyKnowledge, learnExistence, learnRecords, type RecordKeys } from "./knowledge.ts";
 import { learnSearches } from "./learnSearches.ts";
 import type { World } from "./outcome.ts";
-import { recordedExchanges, type Source, scenarioExchanges, toSource } from "./sources.ts";
+import {
+  type RecordingsByState,
+  recordedExchanges,
+  type Source,
+  scenarioExchanges,
+  toSource,
+} from "./sources.ts";
 
 /** All that the mock answers from. */
 export type MockData = {
@@ -18,7 +24,7 @@ export type MockData = {
   /** Scenarios before recordings: where both answer a request, the verified record is given. */
   sources: Source[];
   scenarios: Exchange[];
-  recordings: { withDatabase: Exchange[]; withoutDatabase: Exchange[] };
+  recordings: RecordingsByState;
   recordKeys: RecordKeys;
   world: World;
 };

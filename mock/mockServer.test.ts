@@ -97,7 +97,7 @@ describe("known records in requests that nobody recorded", () => {
       },
       {
         query: { radius: "150", ...here, Limit: 1, wideSearch: false },
-        result: [{ postcode: "CF10 1EP" }],
+        result: [{ postcode: "CF10 1EP" }, { postcode: "CF10 1AA" }],
       },
       { query: { radius: 50, latitude: 48, longitude: -10 }, result: null },
     ]);
@@ -161,18 +161,6 @@ describe("the protocol", () => {
       `/**/ typeof a.b[c]1 === 'function' && a.b[c]1({"status":200,"result":"pong"});`,
     );
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
-  });
-
-  test("304 for each way to name the tag, and never for an error", async () => {
-    const status = async (target: string, tag: string) =>
-      (await fetch(server.url + target, { headers: { "If-None-Match": tag } })).status;
-    const tag = (await fetch(`${server.url}/ping`)).headers.get("etag") ?? "";
-    expect(tag).toBe('W/"1e-BL4KfOLj1GQI2sBRLFfz/qTaxxI"');
-    expect(await status("/ping", tag)).toBe(304);
-    expect(await status("/ping", `"other", ${tag.slice(2)}`)).toBe(304);
-    expect(await status("/ping", "*")).toBe(304);
-    expect(await status("/ping", '"other"')).toBe(200);
-    expect(await status("/nothing", "*")).toBe(404);
   });
 
   test("any page may read any answer, also 501", async () => {

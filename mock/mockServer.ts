@@ -20,7 +20,7 @@ export function createMockServer(
     const request = { method, target, contentType: headers["content-type"] ?? "", text };
     const answered = answer(request);
     report(method, target, answered);
-    return toReply(request, headers["if-none-match"] ?? "", answered);
+    return toReply(request, headers, answered);
   }
 
   return createServer((message, response) => {

@@ -23,7 +23,9 @@ export class PointAnswers<Item> {
 
   /** The answer, empty if nothing is in reach; null if it is not known. */
   find(search: PointSearch): readonly Item[] | null {
-    for (const finding of this.#findings.get(keyOf(search)) ?? []) {
+    // A point beyond the globe is one on it, but for the last digits of the distances.
+    const keys = [keyOf(search), keyOf(onGlobe(search))];
+    for (const finding of keys.flatMap((key) => this.#findings.get(key) ?? [])) {
       const items = search.wide ? this.#wide(finding, search) : this.#within(finding, search);
       if (items !== null) return items;
     }
@@ -56,4 +58,26 @@ export class PointAnswers<Item> {
 
 function keyOf({ longitude, latitude }: PointSearch): string {
   return `${longitude}, ${latitude}`;
+}
+
+function onGlobe(search: PointSearch): PointSearch {
+  const { longitude, latitude } = search;
+  return { ...search, longitude: aroundGlobe(longitude), latitude: foldedBack(latitude) };
+}
+
+/** The same meridian between -180 and 180: 356.8 is -3.2. */
+function aroundGlobe(degrees: number): number {
+  const turns = Math.round(degrees / 360);
+  return turns === 0 ? degrees : rounded(degrees - turns * 360);
+}
+
+/** What PostGIS makes of a latitude beyond a pole: 128.5 is 51.5. The longitude stays. */
+function foldedBack(degrees: number): number {
+  const turned = aroundGlobe(degrees);
+  return Math.abs(turned) <= 90 ? turned : rounded(Math.sign(turned) * 180 - turned);
+}
+
+/** Without what is lost by arithmetic, so that points can be compared. */
+function rounded(degrees: number): number {
+  return Number(degrees.toFixed(9));
 }

@@ -44,8 +44,7 @@ export function parsePointSearch(
     return failure("server-error");
   }
   if (limit < 0) return failure("server-error");
-  const isOnEarth = Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90;
-  if (limit === 0 || (!raw.wide && radius < 0) || !isOnEarth) return { kind: "nothing" };
+  if (limit === 0 || (!raw.wide && radius < 0)) return { kind: "nothing" };
   const search: PointSearch = {
     longitude,
     latitude,

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
 import { callbackName } from "../engine/contract/proof/jsonp.ts";
+import { isFresh } from "../engine/contract/proof/protocolRules.ts";
 import type { MockAnswer, MockRequest } from "./answerer.ts";
 
 /** An answer as it goes over the wire. */
@@ -21,26 +23,26 @@ export const preflight: Reply = {
 
 export function toReply(
   { method, target }: Pick<MockRequest, "method" | "target">,
-  ifNoneMatch: string,
+  requestHeaders: IncomingHttpHeaders,
   { status, body }: MockAnswer,
 ): Reply {
   const [, search = ""] = target.split(/\?(.*)/s);
-  // Errors are never wrapped.
-  const callback = status === 200 ? (callbackName(new URLSearchParams(search)) ?? "") : "";
-  const content = callback === "" ? JSON.stringify(body) : script(callback, body);
+  // Errors are never wrapped. A name of which nothing is left is wrapped all the same.
+  const callback = status === 200 ? callbackName(new URLSearchParams(search)) : null;
+  const content = callback === null ? JSON.stringify(body) : script(callback, body);
   const etag = weakTag(content);
-  const isRead = method === "GET" || method === "HEAD";
-  if (isRead && status === 200 && names(ifNoneMatch, etag)) {
-    return { status: 304, headers: { ...everywhere, ETag: etag }, content: "" };
-  }
-  const headers = {
+  const always = {
     ...everywhere,
-    ...(callback === ""
-      ? { "Content-Type": "application/json; charset=utf-8" }
-      : {
-          "X-Content-Type-Options": "nosniff",
-          "Content-Type": "text/javascript; charset=utf-8",
-        }),
+    ...(callback !== null && { "X-Content-Type-Options": "nosniff" }),
+  };
+  const isRead = method === "GET" || method === "HEAD";
+  if (isRead && status === 200 && isFresh(requestHeaders, etag)) {
+    return { status: 304, headers: { ...always, ETag: etag }, content: "" };
+  }
+  const type = callback === null ? "application/json" : "text/javascript";
+  const headers = {
+    ...always,
+    "Content-Type": `${type}; charset=utf-8`,
     "Content-Length": String(Buffer.byteLength(content)),
     ETag: etag,
   };
@@ -58,10 +60,4 @@ function weakTag(content: string): string {
   const length = Buffer.byteLength(content).toString(16);
   const hash = createHash("sha1").update(content).digest("base64").slice(0, 27);
   return `W/"${length}-${hash}"`;
-}
-
-function names(ifNoneMatch: string, etag: string): boolean {
-  const bare = (tag: string) => tag.trim().replace(/^W\//, "");
-  const tags = ifNoneMatch.split(",").map(bare);
-  return tags.includes("*") || tags.includes(bare(etag));
 }

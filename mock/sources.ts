@@ -1,12 +1,11 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { callbackName, unwrapJsonp } from "../engine/contract/proof/jsonp.ts";
 import { type Exchange, readRecordings } from "../engine/contract/proof/recordings.ts";
+import { bodyText, type RequestBody, readBody } from "../engine/contract/proof/requestBody.ts";
 import { matchRoute, type Route } from "../engine/contract/proof/routes.ts";
+import { type ServerState, usualState } from "../engine/contract/proof/serverState.ts";
 import { isRecord } from "../src/lib/isRecord.ts";
 import type { Reference } from "../src/reference/model/types.ts";
 import { type Query, toQuery } from "./query.ts";
-import { type RequestBody, readBody } from "./requestBody.ts";
 
 /** A request with a known answer. */
 export type Source = {
@@ -25,6 +24,7 @@ export function scenarioExchanges(reference: Reference): Exchange[] {
   return reference.operations.flatMap((operation) =>
     operation.scenarios.map(({ name, request, response }) => ({
       label: `scenario ${operation.id} ${name}`,
+      state: usualState,
       request: {
         method: operation.method.toUpperCase(),
         path: request.target,
@@ -43,31 +43,28 @@ export function scenarioExchanges(reference: Reference): Exchange[] {
   );
 }
 
-/** The recordings, apart: those of a server with its database, and those of one without. */
-export async function recordedExchanges(
-  folder: string,
-): Promise<{ withDatabase: Exchange[]; withoutDatabase: Exchange[] }> {
-  const exchanges = await readRecordings(folder);
-  const places = await placesWithoutDatabase(folder);
-  const isWithout = ({ label }: Exchange) => places.has(label.split(" ")[0] ?? "");
-  return {
-    withDatabase: exchanges.filter((exchange) => !isWithout(exchange)),
-    withoutDatabase: exchanges.filter(isWithout),
+/** The recordings by the state of their server. The mock can be in the first two. */
+export type RecordingsByState = Record<
+  "withDatabase" | "withoutDatabase" | "inOtherStates",
+  Exchange[]
+>;
+
+export async function recordedExchanges(folder: string): Promise<RecordingsByState> {
+  const recordings: RecordingsByState = {
+    withDatabase: [],
+    withoutDatabase: [],
+    inOtherStates: [],
   };
+  for (const exchange of await readRecordings(folder)) {
+    recordings[mockStateOf(exchange.state)].push(exchange);
+  }
+  return recordings;
 }
 
-/** Where these recordings stand, such as "health.json[8]": the way their labels begin. */
-async function placesWithoutDatabase(folder: string): Promise<Set<string>> {
-  const places = new Set<string>();
-  for (const name of (await readdir(folder)).filter((file) => file.endsWith(".json"))) {
-    const list: unknown = JSON.parse(await readFile(join(folder, name), "utf8"));
-    (Array.isArray(list) ? list : []).forEach((item: unknown, index) => {
-      if (isRecord(item) && item["precondition"] === "database unavailable") {
-        places.add(`${name}[${index}]`);
-      }
-    });
-  }
-  return places;
+function mockStateOf({ settings, isConnected, data }: ServerState): keyof RecordingsByState {
+  if (Object.keys(settings).length > 0) return "inOtherStates";
+  if (!isConnected) return "withoutDatabase";
+  return data === "seed" ? "withDatabase" : "inOtherStates";
 }
 
 /** The exchange as a source, or null if it tells nothing about an operation: no body, no JSON. */
@@ -91,10 +88,4 @@ export function toSource(routes: readonly Route[], exchange: Exchange): Source |
     body,
     response: { status: response.status, body: unwrapped.value },
   };
-}
-
-/** A recorded body as it was sent: text is kept, everything else was JSON. */
-export function bodyText(body: unknown): string | null {
-  if (body === undefined) return null;
-  return typeof body === "string" ? body : JSON.stringify(body);
 }

@@ -1,9 +1,9 @@
 import { request } from "node:http";
 import type { Exchange } from "../engine/contract/proof/recordings.ts";
+import { bodyText } from "../engine/contract/proof/requestBody.ts";
 import type { MockOptions } from "../mock/answerer.ts";
 import type { MockData } from "../mock/loadMock.ts";
 import { createMockServer } from "../mock/mockServer.ts";
-import { bodyText } from "../mock/sources.ts";
 
 export type StartedServer = {
   port: number;
@@ -43,7 +43,7 @@ const transport = ["date", "connection", "keep-alive", "transfer-encoding"];
  */
 export function send(port: number, exchange: Exchange): Promise<Exchange> {
   const { method, path, headers } = exchange.request;
-  const text = sentText(exchange);
+  const text = bodyText(exchange.request.body);
   return new Promise((resolve, reject) => {
     const length = text === null ? {} : { "content-length": Buffer.byteLength(text) };
     const sent = request({ port, method, path, headers: { ...headers, ...length } }, (response) => {
@@ -64,13 +64,4 @@ export function send(port: number, exchange: Exchange): Promise<Exchange> {
     sent.on("error", reject);
     sent.end(text ?? undefined);
   });
-}
-
-/** One recording only describes its body, which was too large to keep. */
-function sentText({ request: { body } }: Exchange): string | null {
-  const text = bodyText(body);
-  const bytes = /^<a JSON object of (\d+) bytes: /.exec(text ?? "")?.[1];
-  if (bytes === undefined) return text;
-  const frame = JSON.stringify({ postcodes: [""] });
-  return JSON.stringify({ postcodes: ["x".repeat(Number(bytes) - frame.length)] });
 }

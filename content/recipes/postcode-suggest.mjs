@@ -23,7 +23,7 @@ function suggester(show, pause = 200) {
   return (typed) => {
     clearTimeout(timer);
     request.abort();
-    const text = typed.replace(/\s+/g, ""); // spaces lose matches
+    const text = typed.trim(); // the space inside counts: "E1 6" is not "E16"
     if (text.length < 2) return show(typed, []);
     timer = setTimeout(ask, pause, typed, text);
   };
@@ -34,6 +34,7 @@ const suggest = suggester((typed, list) => {
   console.log(`"${typed}" has ${list.length} suggestions${ends}`);
 });
 
-// Typed quickly, then a pause, then anew: four texts, two requests.
-for (const typed of ["B", "BR8", "BR8 7R"]) suggest(typed);
-setTimeout(suggest, 1000, "ZZ99");
+// Typed quickly, then two pauses: five texts, three requests.
+for (const typed of ["E", "E1", "E1 6"]) suggest(typed);
+setTimeout(suggest, 1000, "E16");
+setTimeout(suggest, 2000, "ZZ99");

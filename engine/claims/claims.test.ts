@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testPage } from "../../testing/fixtures/page.ts";
+import { usualState } from "../contract/proof/serverState.ts";
 import { elementsOf } from "../html.ts";
 import { checkClaims, formatClaims } from "./checkClaims.ts";
 import { parseClaims } from "./claim.ts";
@@ -8,6 +9,7 @@ import { sentencesOf } from "./sentences.ts";
 
 const exchange = (label: string, status: number, body: unknown) => ({
   label,
+  state: usualState,
   request: { method: "GET", path: "/", headers: {}, body: undefined },
   response: { status, headers: { etag: "W/x" }, body },
 });

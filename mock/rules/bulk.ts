@@ -3,7 +3,7 @@ import { limitNamed } from "../../src/reference/model/find.ts";
 import { error, type Outcome, type Rule, result, unknown, type World } from "../outcome.ts";
 import { parameterText, type Query } from "../query.ts";
 import { filtered, toFilter } from "./filter.ts";
-import { parsePostcodeSearch } from "./pointRequests.ts";
+import { parsePostcodeSearch, rawSearchOf } from "./pointRequests.ts";
 import { unknownPoint } from "./pointRules.ts";
 import { postcodeState, withoutRecord } from "./postcodeState.ts";
 
@@ -47,7 +47,6 @@ function answerAll<Item>(
   const decisive = outcomes.find(({ kind }) => kind === "error") ?? first;
   if (decisive !== undefined) return decisive;
   const filter = toFilter(query, world.filterable);
-  if (filter === null) return error("server-error");
   return result(
     entries.map((entry) => ({ query: entry.query, result: filtered(entry.result, filter) })),
   );
@@ -62,17 +61,8 @@ function lookUp(postcode: string, _: Query, { knowledge }: World): Entry | Outco
 }
 
 function findNear(item: unknown, query: Query, world: World): Entry | Outcome {
-  const asked = { ...globals(query), ...echoed(item) };
-  const parsed = parsePostcodeSearch(
-    {
-      longitude: valueNamed(asked, "longitude"),
-      latitude: valueNamed(asked, "latitude"),
-      limit: valueNamed(asked, "limit"),
-      radius: valueNamed(asked, "radius"),
-      wide: Boolean(valueNamed(asked, "widesearch")),
-    },
-    world,
-  );
+  const asked: Record<string, unknown> = { ...globals(query), ...echoed(item) };
+  const parsed = parsePostcodeSearch(rawSearchOf(asked), world);
   if (parsed.kind === "error") return error(parsed.id);
   if (parsed.kind === "nothing") return { query: asked, result: null };
   const { points } = world.knowledge;
@@ -94,15 +84,10 @@ function globals(query: Query): Record<string, unknown> {
 
 const echoedKeys = ["longitude", "latitude", "limit", "radius", "widesearch"];
 
-/** The keys of an item that the server reads and repeats, spelt as sent. */
+/** The keys of an item that the server repeats, in any letter case. */
 function echoed(item: unknown): Record<string, unknown> {
   const entries = Object.entries(isRecord(item) ? item : {});
   return Object.fromEntries(entries.filter(([name]) => echoedKeys.includes(name.toLowerCase())));
-}
-
-/** The last spelling counts: that is the item's own, where a global one has the same name. */
-function valueNamed(asked: Record<string, unknown>, name: string): unknown {
-  return Object.entries(asked).findLast(([key]) => key.toLowerCase() === name)?.[1];
 }
 
 function isText(item: unknown): item is string {

@@ -1,14 +1,13 @@
 import { isRecord } from "../../src/lib/isRecord.ts";
 import type { DataRecord } from "../knowledge.ts";
-import type { Query } from "../query.ts";
+import { parameterText, type Query } from "../query.ts";
 
-/** What `filter` leaves of a record. Null: it is given twice, which the server cannot read. */
+/** What `filter` leaves of a record. */
 export function toFilter(
   query: Query,
   filterable: ReadonlySet<string>,
-): ((record: DataRecord) => DataRecord) | null {
-  const { filter = "" } = query;
-  if (typeof filter !== "string") return null;
+): (record: DataRecord) => DataRecord {
+  const filter = parameterText(query, "filter");
   if (filter === "") return (record) => record;
   const names = filter.toLowerCase().replace(/\s/g, "").split(",");
   const kept = names.filter((name) => filterable.has(name));

@@ -37,6 +37,12 @@ export function postcodeSearch(
   );
 }
 
+/** An item of a bulk request. Keys in another letter case are not read; either wide search is enough. */
+export function rawSearchOf(item: Readonly<Record<string, unknown>>): RawPointSearch {
+  const { longitude, latitude, limit, radius, widesearch, wideSearch } = item;
+  return { longitude, latitude, limit, radius, wide: Boolean(widesearch) || Boolean(wideSearch) };
+}
+
 export function parsePostcodeSearch(raw: RawPointSearch, limits: Limits): ParsedPointSearch {
   return parsePointSearch(raw, {
     limit: limitNamed(limits, "nearest.limit"),

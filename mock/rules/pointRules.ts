@@ -39,7 +39,7 @@ export const nearestPostcodes: Rule = ({ path, query }, world) => {
   if (state.kind !== "live") return error("postcode-not-found");
   if (state.record === null) return unknown(withoutRecord(knowledge, state.postcode));
   const point = pointOf(state.record);
-  if (point === null) return error("invalid-coordinates");
+  if (point === null) return withoutPoint(postcodeSearch(anyPoint, query, world));
   return nearby(knowledge.points, postcodeSearch(point, query, world));
 };
 
@@ -56,9 +56,17 @@ export const nearestOutcodes: Rule = ({ path, query }, world) => {
   if (state.kind === "unknown") return unknown(state.why);
   if (state.kind === "absent") return error("outcode-not-found");
   const point = pointOf(state.record);
-  if (point === null) return error("invalid-coordinates");
+  if (point === null) return withoutPoint(outcodeSearch(anyPoint, query, world));
   return nearby(knowledge.outcodePoints, outcodeSearch(point, query, world));
 };
+
+const anyPoint = { longitude: 0, latitude: 0 };
+
+/** A nearest search checks the limit before the coordinates of its postcode, and the radius after them. */
+function withoutPoint(parsed: ParsedPointSearch): Outcome {
+  const isBadLimit = parsed.kind === "error" && parsed.id === "invalid-limit";
+  return error(isBadLimit ? "invalid-limit" : "invalid-coordinates");
+}
 
 function nearby(answers: PointAnswers<DataRecord>, parsed: ParsedPointSearch): Outcome {
   if (parsed.kind === "error") return error(parsed.id);

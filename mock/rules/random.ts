@@ -13,7 +13,7 @@ export const randomPostcode: Rule = ({ query }, { knowledge }) => {
   if (hasNul(asked)) return error("server-error");
   const outcode = compact(asked);
   const records = [...knowledge.postcodes.values()];
-  const record = outcode === "" ? records[0] : records.find((one) => one["outcode"] === outcode);
+  const record = asked === "" ? records[0] : records.find((one) => one["outcode"] === outcode);
   if (record !== undefined) return result(record);
   const state = outcodeState(knowledge, outcode);
   if (state.kind === "absent") return result(null);

@@ -52,7 +52,7 @@ function routeClaims(document: unknown, route: Route): Claim[] {
 /** The claims that one exchange bears out. It has to be free of problems. */
 export function claimsShown(judge: Judge, exchange: Exchange, verdict: Verdict): Claim[] {
   const catalogued = verdict.message === null ? [] : [`catalogue ${verdict.message}`];
-  if (verdict.match === null || verdict.kind !== "operation") return catalogued;
+  if (verdict.match === null || verdict.kind === "not modified") return catalogued;
   const { document, validatorAt } = judge;
   const { route } = verdict.match;
   const { request, response } = exchange;
@@ -64,7 +64,8 @@ export function claimsShown(judge: Judge, exchange: Exchange, verdict: Verdict):
   ];
   for (const { place, name } of parametersOf(document, route)) {
     const given = place === "path" || (query.get(name) ?? "") !== "";
-    if (given) shown.push(`parameter ${route.id} ${place} ${name}`);
+    // A request that fails before the operation runs says nothing about its parameters.
+    if (given && verdict.kind === "operation") shown.push(`parameter ${route.id} ${place} ${name}`);
   }
   if (verdict.message !== null) shown.push(`message ${route.id} ${verdict.message}`);
   const visit = (pointer: string) => shown.push(fieldClaim(pointer));

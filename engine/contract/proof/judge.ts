@@ -4,15 +4,26 @@ import { type ErrorMessage, errorCatalogue } from "../errorCatalogue.ts";
 import { followRef } from "../operations.ts";
 import { toPointer, valueAt } from "../pointer.ts";
 import { schemaValidators, type Validate } from "../validators.ts";
+import { headerProblems } from "./headerRules.ts";
 import { callbackName, unwrapJsonp } from "./jsonp.ts";
+import { makeLimitRule } from "./limitRules.ts";
 import {
-  bodyFault,
+  bodyRefusal,
+  errorProblems,
+  freshnessProblems,
+  hasRepeatedFilter,
   isStaticFile,
-  notModifiedProblems,
   preflightProblems,
 } from "./protocolRules.ts";
 import type { Exchange } from "./recordings.ts";
 import { errorsOf, type Match, matchRoute, type Route, toRoutes } from "./routes.ts";
+import {
+  databaseProblems,
+  messageIn,
+  metricsProblems,
+  pathBelowPrefix,
+  withoutOwnHeaders,
+} from "./stateRules.ts";
 
 /** What one exchange says about the contract. */
 export type Verdict = {
@@ -23,6 +34,8 @@ export type Verdict = {
     | "not modified"
     | "unknown route"
     | "unreadable body"
+    | "repeated filter"
+    | "metrics"
     | "website";
   match: Match | null;
   problems: string[];
@@ -40,45 +53,68 @@ export type Judge = {
   judge: (exchange: Exchange) => Verdict;
 };
 
-/** Headers of transport and length that every HTTP answer may have. */
-const transportHeaders = ["content-type", "content-length", "date", "connection", "keep-alive"];
-
 export function makeJudge(contract: Contract): Judge {
   const { document } = contract;
   const routes = toRoutes(document);
   const catalogue = errorCatalogue(document);
   const validatorAt = schemaValidators(contract);
 
-  const judge = (exchange: Exchange): Verdict => {
-    const { request, response } = exchange;
-    const origin = response.headers["access-control-allow-origin"];
-    const general = origin === "*" ? [] : ["every answer has Access-Control-Allow-Origin: *"];
+  const limitProblems = makeLimitRule(document);
+
+  const judge = (recorded: Exchange): Verdict => {
+    const { exchange, problems } = withoutOwnHeaders(recorded);
+    if (exchange.response.headers["access-control-allow-origin"] !== "*") {
+      problems.push("every response has Access-Control-Allow-Origin: *");
+    }
+    const verdict = judgeByRule(exchange);
+    return { ...verdict, problems: [...problems, ...verdict.problems] };
+  };
+
+  const judgeByRule = (exchange: Exchange): Verdict => {
+    const { request, response, state } = exchange;
     const verdict = (
       kind: Verdict["kind"],
       problems: string[],
       match: Match | null,
       message: string | null = null,
-    ): Verdict => ({ kind, match, problems: [...general, ...problems], answer: null, message });
+    ): Verdict => ({ kind, match, problems, answer: null, message });
     if (request.method === "OPTIONS")
       return verdict("preflight", preflightProblems(exchange), null);
-    const fault = bodyFault(exchange, catalogue);
     const [path = "", search = ""] = request.path.split(/\?(.*)/s);
+    const refusal = bodyRefusal(exchange);
+    const metrics = metricsProblems(exchange, path, routes);
+    if (refusal === null && metrics !== null) return verdict("metrics", metrics, null);
     const method = request.method === "HEAD" ? "GET" : request.method;
-    const match = matchRoute(routes, method, path);
+    const ownPath = pathBelowPrefix(state, path);
+    const match = ownPath === null ? null : matchRoute(routes, method, ownPath);
+    const refused = refusal === null ? [] : errorProblems(exchange, catalogue, refusal);
     if (match === null) {
-      if (fault !== null) return verdict("unreadable body", [], null, fault);
+      if (refusal !== null) return verdict("unreadable body", refused, null, refusal);
       if (isStaticFile(exchange)) return verdict("website", [], null);
-      const problems = unknownRouteProblems(exchange, catalogue);
-      return verdict("unknown route", problems, null, "resource-not-found");
+      const unknown = "resource-not-found";
+      return verdict("unknown route", errorProblems(exchange, catalogue, unknown), null, unknown);
     }
     if (response.status === 304 && method === "GET") {
-      return verdict("not modified", notModifiedProblems(exchange), match);
+      return verdict("not modified", freshnessProblems(exchange), match);
     }
-    if (fault !== null && !errorsOf(match.route).includes(fault)) {
-      return verdict("unreadable body", [], match, fault);
+    const query = new URLSearchParams(search);
+    const judged = judgeOperation(exchange, match, query);
+    const by = (kind: Verdict["kind"], found: string[]): Verdict => ({
+      ...judged,
+      kind,
+      problems: [...judged.problems, ...found],
+    });
+    if (refusal !== null) return by("unreadable body", refused);
+    const { status } = response;
+    if (hasRepeatedFilter(query)) {
+      return by("repeated filter", status === 200 ? ["a repeated filter fails"] : []);
     }
-    const judged = judgeOperation(exchange, match, new URLSearchParams(search));
-    return { ...judged, problems: [...general, ...judged.problems] };
+    const value = judged.answer?.value;
+    return by("operation", [
+      ...(method === "GET" && status === 200 ? freshnessProblems(exchange) : []),
+      ...limitProblems(match.route, exchange, value),
+      ...databaseProblems(match.route.id, exchange, value),
+    ]);
   };
 
   const judgeOperation = (exchange: Exchange, match: Match, query: URLSearchParams): Verdict => {
@@ -98,7 +134,7 @@ export function makeJudge(contract: Contract): Judge {
       problems.push(`${id} does not document status ${response.status}`);
       return verdict;
     }
-    problems.push(...headerProblems(responsePointer, documented, response.headers));
+    problems.push(...headerProblems(document, validatorAt, responsePointer, response.headers));
 
     const contentType = response.headers["content-type"];
     const name = response.status === 200 ? callbackName(query) : null;
@@ -116,7 +152,7 @@ export function makeJudge(contract: Contract): Judge {
       return verdict;
     }
     if (request.method === "HEAD") {
-      if (response.body !== null) problems.push("the answer to HEAD has no body");
+      if (response.body !== null) problems.push("the response to HEAD has no body");
       return verdict;
     }
     let value = response.body;
@@ -132,7 +168,7 @@ export function makeJudge(contract: Contract): Judge {
     if (response.status >= 400) {
       const text = isRecord(value) ? value["error"] : undefined;
       const error = catalogue.find(
-        (entry) => entry.message === text && entry.status === response.status,
+        (entry) => messageIn(exchange.state, entry) === text && entry.status === response.status,
       );
       if (error === undefined) problems.push(`the catalogue lacks ${JSON.stringify(text)}`);
       else if (!errorsOf(match.route).includes(error.id))
@@ -142,39 +178,5 @@ export function makeJudge(contract: Contract): Judge {
     return verdict;
   };
 
-  const headerProblems = (
-    responsePointer: string,
-    documented: Record<string, unknown>,
-    headers: Record<string, string>,
-  ): string[] => {
-    const declared = isRecord(documented["headers"]) ? Object.keys(documented["headers"]) : [];
-    const found: string[] = [];
-    for (const name of declared) {
-      const pointer = followRef(document, `${responsePointer}${toPointer(["headers", name])}`);
-      const value = headers[name.toLowerCase()];
-      if (value !== undefined) {
-        found.push(...validatorAt(`${pointer}/schema`)(value).map((text) => `${name}: ${text}`));
-      } else if (valueAt(document, `${pointer}/required`) === true) {
-        found.push(`the header ${name} is missing`);
-      }
-    }
-    const known = [...declared.map((name) => name.toLowerCase()), ...transportHeaders];
-    const surplus = Object.keys(headers).filter((name) => !known.includes(name));
-    return [...found, ...surplus.map((name) => `the header ${name} is not documented`)];
-  };
-
   return { document, routes, catalogue, validatorAt, judge };
-}
-
-function unknownRouteProblems(exchange: Exchange, catalogue: readonly ErrorMessage[]): string[] {
-  const { request, response } = exchange;
-  const expected = catalogue.find((error) => error.id === "resource-not-found");
-  const { status, message } = expected ?? { status: 404, message: "" };
-  if (response.status !== status) {
-    return [`no route takes ${request.method} ${request.path}, yet it answers ${response.status}`];
-  }
-  const body = request.method === "HEAD" ? null : { status, error: message };
-  return JSON.stringify(response.body) === JSON.stringify(body)
-    ? []
-    : [`an unknown route answers ${JSON.stringify(body)}`];
 }

@@ -3,6 +3,7 @@ import { errorCatalogue } from "../errorCatalogue.ts";
 import { loadContract } from "../loadContract.ts";
 import { type Judge, makeJudge } from "./judge.ts";
 import type { Exchange } from "./recordings.ts";
+import { usualState } from "./serverState.ts";
 
 /**
  * Exchanges that are not among the recordings but follow from what is known of the server. The contract
@@ -46,6 +47,7 @@ function verdict(
 ) {
   const exchange: Exchange = {
     label: path,
+    state: usualState,
     request: { method: sent.method ?? "GET", path, headers: sent.headers ?? {}, body: sent.body },
     response: { status, headers, body },
   };
@@ -77,20 +79,39 @@ describe("what the server does on every path", () => {
     const head = { ...sent('W/"1"'), method: "HEAD" };
     expect(verdict("/ready", head, 304, headers, null).problems).toEqual([]);
     expect(verdict("/ready", sent('W/"2"'), 304, headers, null).problems).toHaveLength(1);
-    expect(verdict("/ready", {}, 304, headers, null).problems).toHaveLength(2);
+    expect(verdict("/ready", {}, 304, headers, null).problems).toHaveLength(1);
+    const strong = sent('"1"');
+    expect(verdict("/ready", strong, 304, headers, null).problems).toEqual([]);
+    const ready = { status: 200, result: "Ready" };
+    expect(verdict("/ready", strong, 200, json, ready).problems).toHaveLength(1);
+    const reload = { headers: { ...strong.headers, "cache-control": "no-cache" } };
+    expect(verdict("/ready", reload, 200, json, ready).problems).toEqual([]);
+    expect(verdict("/ready", reload, 304, headers, null).problems).toHaveLength(1);
   });
 
-  it("refuses a body it cannot read, whatever the route", () => {
-    const broken = { body: "{bad" };
+  it("refuses a body it cannot read before it looks at the path, with 400 to POST alone", () => {
+    const broken = { headers: { "content-type": "application/json" }, body: "{bad" };
+    const post = { ...broken, method: "POST" };
     const expected = (operation: string | null) => allowed("unreadable body", operation);
-    expect(failure("/nope", "unreadable-json", broken)).toEqual(expected(null));
-    expect(failure("/postcodes/SE1P5ZZ", "unreadable-json", broken)).toEqual(
-      expected("lookupPostcode"),
-    );
-    expect(failure("/places", "unreadable-json", broken)).toEqual(expected("queryPlaces"));
+    expect(failure("/nope", "unreadable-json", post)).toEqual(expected(null));
+    expect(failure("/ping", "unreadable-json", post)).toEqual(expected(null));
+    expect(failure("/postcodes", "unreadable-json", post)).toEqual(expected("bulkLookupPostcodes"));
+    expect(failure("/nope", "server-error", broken)).toEqual(expected(null));
+    expect(failure("/ready", "server-error", broken)).toEqual(expected("ready"));
     expect(failure("/ping", "server-error", broken)).toEqual(expected("ping"));
-    expect(failure("/ping", "unreadable-json", broken)).toEqual(allowed("operation", "ping"));
-    expect(failure("/postcodes/SE1P5ZZ", "unreadable-json").problems).not.toEqual([]);
+    expect(failure("/ping", "unreadable-json", broken).problems).not.toEqual([]);
+    expect(failure("/nope", "resource-not-found", broken).problems).not.toEqual([]);
+    expect(failure("/postcodes", "server-error", post).problems).not.toEqual([]);
+    const plain = { ...broken, headers: { "content-type": "text/plain" } };
+    expect(failure("/nope", "resource-not-found", plain)).toEqual(allowed("unknown route", null));
+  });
+
+  it("fails on a repeated filter where it would have succeeded", () => {
+    const repeated = "/ping?filter=&filter=";
+    expect(failure(repeated, "server-error")).toEqual(allowed("repeated filter", "ping"));
+    const pong = { status: 200, result: "pong" };
+    expect(verdict(repeated, {}, 200, json, pong).problems).toEqual(["a repeated filter fails"]);
+    expect(failure("/postcodes/FOO?filter=a&filter=b", "malformed-postcode").problems).toEqual([]);
   });
 
   it("knows no other routes", () => {
@@ -102,7 +123,7 @@ describe("what the server does on every path", () => {
   });
 
   it("hands out the files of a website beside the API", () => {
-    const html = { ...cors, "cache-control": "public, max-age=0", "content-type": "text/html" };
+    const html = { ...cors, "accept-ranges": "bytes", "content-type": "text/html" };
     expect(verdict("/docs/overview/", {}, 200, html, "…").kind).toBe("website");
     const redirect = { ...cors, location: "/docs/api/" };
     expect(verdict("/docs/api", {}, 301, redirect, "…").kind).toBe("website");
@@ -115,7 +136,7 @@ describe("what the server does on every path", () => {
     expect(verdict("/random/postcodes", head, 200, json, null).problems).toEqual([]);
     expect(verdict("/ready?callback=cb", head, 200, script, null).problems).toEqual([]);
     expect(verdict("/ping", head, 200, json, {}).problems).toEqual([
-      "the answer to HEAD has no body",
+      "the response to HEAD has no body",
     ]);
   });
 
@@ -156,6 +177,7 @@ describe("answers of operations that are not recorded", () => {
       }).problems;
     const point = { longitude: 0, latitude: "0" };
     expect(bulk(point)).toEqual([]);
+    expect(bulk({ ...point, LIMIT: [1], WideSearch: true })).toEqual([]);
     expect(bulk({ ...point, limit: null, radius: "5.5", widesearch: false })).toEqual([]);
     expect(bulk({ ...point, id: 7 })).not.toEqual([]);
     expect(bulk({ longitude: 0 })).not.toEqual([]);

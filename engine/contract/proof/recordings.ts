@@ -1,11 +1,13 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isRecord } from "../../../src/lib/isRecord.ts";
+import { type ServerState, toServerState } from "./serverState.ts";
 
-/** A request that was really sent, and the answer it got. */
+/** A request that was really sent, and the response to it. */
 export type Exchange = {
   /** File and name of the recording, for messages. */
   label: string;
+  state: ServerState;
   request: { method: string; path: string; headers: Record<string, string>; body: unknown };
   response: { status: number; headers: Record<string, string>; body: unknown };
 };
@@ -24,9 +26,8 @@ export async function readRecordings(folder: string): Promise<Exchange[]> {
 }
 
 function toExchange(item: unknown, place: string): Exchange {
-  const name = isRecord(item) ? item["name"] : undefined;
-  const request = isRecord(item) ? item["request"] : undefined;
-  const response = isRecord(item) ? item["response"] : undefined;
+  if (!isRecord(item)) throw new Error(`${place}: a recording is an object.`);
+  const { name, request, response } = item;
   if (!isRecord(request) || !isRecord(response)) {
     throw new Error(`${place}: a recording has a request and a response.`);
   }
@@ -37,9 +38,24 @@ function toExchange(item: unknown, place: string): Exchange {
   }
   return {
     label: typeof name === "string" ? `${place} "${name}"` : place,
-    request: { method, path, headers: toHeaders(request["headers"]), body: request["body"] },
+    state: toServerState(item["precondition"]),
+    request: {
+      method,
+      path,
+      headers: toHeaders(request["headers"]),
+      body: wholeBody(request["body"]),
+    },
     response: { status, headers: toHeaders(response["headers"]), body: response["body"] ?? null },
   };
+}
+
+/** A body too large to keep is described: its size, and how its text starts. Text of that size stands in for it. */
+function wholeBody(body: unknown): unknown {
+  if (typeof body !== "string") return body;
+  const described = /^<(?:a JSON object of )?(\d+) bytes(?: of JSON)?: (.*?)x+…(.*)>$/.exec(body);
+  if (described === null) return body;
+  const [, size, start = "", end = ""] = described;
+  return start + "x".repeat(Number(size) - start.length - end.length) + end;
 }
 
 function toHeaders(headers: unknown): Record<string, string> {

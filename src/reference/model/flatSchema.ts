@@ -30,6 +30,8 @@ const structure = new Set([
   "properties",
   "required",
   "additionalProperties",
+  // Which other keys there are is said by the description of additionalProperties.
+  "propertyNames",
   "unevaluatedProperties",
   "items",
   "allOf",

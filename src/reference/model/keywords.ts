@@ -87,6 +87,7 @@ export const keywords = {
     "properties",
     "required",
     "additionalProperties",
+    "propertyNames",
     "unevaluatedProperties",
     "minProperties",
     "maxProperties",

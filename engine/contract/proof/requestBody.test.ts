@@ -23,6 +23,14 @@ test.each<[string, string, string | null, unknown]>([
   ["a list of one", form, "a[]=1", { kind: "read", value: { a: ["1"] } }],
   ["a numbered list", form, "a[0]=1&a[1]=2", { kind: "read", value: { a: ["1", "2"] } }],
   ["a repeated name", form, "a=1&a=2", { kind: "read", value: { a: ["1", "2"] } }],
+  [
+    "a list of objects",
+    form,
+    "a[0][b]=1&a[0][c]=2&a[1][b]=3",
+    { kind: "read", value: { a: [{ b: "1", c: "2" }, { b: "3" }] } },
+  ],
+  ["an object", form, "a[b]=1", { kind: "read", value: { a: { b: "1" } } }],
+  ["1,001 fields", form, "a=1&".repeat(1001), { kind: "refused" }],
   ["a name", form, "a=1+2", { kind: "read", value: { a: "1 2" } }],
 ])("%s", (_, contentType, text, expected) => {
   expect(readBody(contentType, text)).toEqual(expected);

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { isRecord } from "../../src/lib/isRecord.ts";
+import { lintContract, operationsWithout4xx } from "./lintContract.ts";
+import { loadContract } from "./loadContract.ts";
+import { toRoutes } from "./proof/routes.ts";
+
+test("an operation without a 4xx is a finding, unless it is known to send none", async () => {
+  const contract = await loadContract("openapi/openapi.yaml");
+  const document: unknown = structuredClone(contract.document);
+  for (const { id, operation } of toRoutes(document)) {
+    const responses = isRecord(operation["responses"]) ? operation["responses"] : {};
+    if (operationsWithout4xx.includes(id)) {
+      expect(Object.keys(responses), id).toEqual(["200", "500"]);
+    }
+    if (id === "lookupPlace") delete responses["404"];
+  }
+  const findings = await lintContract({ ...contract, document });
+  const without4xx = findings.filter(({ rule }) => rule === "operation-4xx-response");
+  expect(without4xx.map(({ problem }) => problem.file)).toEqual(["openapi/paths/place.yaml"]);
+});
