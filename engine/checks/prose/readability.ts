@@ -1,6 +1,6 @@
 import type { Problem } from "../../../src/lib/problem.ts";
 import { sentencesOf } from "../../claims/sentences.ts";
-import type { RenderedPage } from "../../renderedPage.ts";
+import { articleElements, type RenderedPage } from "../../renderedPage.ts";
 import type { Locate } from "../../sourceSearch.ts";
 
 const LONGEST_SENTENCE = 35;
@@ -11,8 +11,9 @@ type Reading = { words: number; perSentence: number; passive: number; grade: num
 
 /** No sentence is too long to follow, and a page is not made of long ones. */
 export function checkReadability(rendered: readonly RenderedPage[], locate: Locate): Problem[] {
-  return rendered.flatMap(({ page, html }) => {
-    const sentences = sentencesOf(html).map(({ text }) => text);
+  return rendered.flatMap((entry) => {
+    const { page } = entry;
+    const sentences = sentencesOf(articleElements(entry)).map(({ text }) => text);
     const tooLong = sentences
       .filter((text) => wordsIn(text).length > LONGEST_SENTENCE)
       .map((text) => ({
@@ -32,8 +33,9 @@ export function checkReadability(rendered: readonly RenderedPage[], locate: Loca
 }
 
 export function formatReadability(rendered: readonly RenderedPage[]): string {
-  const rows = rendered.map(({ page, html }) => {
-    const reading = readingOf(sentencesOf(html).map(({ text }) => text));
+  const rows = rendered.map((entry) => {
+    const { page } = entry;
+    const reading = readingOf(sentencesOf(articleElements(entry)).map(({ text }) => text));
     const figures = [
       String(reading.words),
       reading.perSentence.toFixed(1),

@@ -42,11 +42,11 @@ const RULES: readonly Rule[] = [
 ];
 
 export function checkVoice(rendered: readonly RenderedPage[], locate: Locate): Problem[] {
-  return rendered.flatMap(({ page, html }) =>
-    proseOf(html).flatMap((text) =>
+  return rendered.flatMap((entry) =>
+    proseOf(entry).flatMap((text) =>
       avoidedWords(text).map(({ found, instead }) => ({
-        ...locate(page, found),
-        message: `"${found}" on ${page.path}: "${text.slice(0, 80)}".`,
+        ...locate(entry.page, found),
+        message: `"${found}" on ${entry.page.path}: "${text.slice(0, 80)}".`,
         fix: `Say ${instead}.`,
       })),
     ),
