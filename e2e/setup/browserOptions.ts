@@ -1,5 +1,5 @@
 import type { LaunchOptions } from "@playwright/test";
-import { findChromium } from "./findChromium.ts";
+import { type BrowserKind, findChromium } from "./findChromium.ts";
 
 const FLAGS = [
   "--no-sandbox",
@@ -18,11 +18,16 @@ export const PICTURE_FLAGS: readonly string[] = [
   "--force-color-profile=srgb",
 ];
 
-/** How tests and screenshots start the browser. */
-export function browserOptions(furtherFlags: readonly string[] = []): LaunchOptions {
-  const executablePath = findChromium();
+type Options = { kind?: BrowserKind; flags?: readonly string[] };
+
+/** How tests and screenshots start the browser: the quicker one, if there is one, unless the full one is needed. */
+export function browserOptions({
+  kind = "headless shell",
+  flags = [],
+}: Options = {}): LaunchOptions {
+  const executablePath = findChromium(kind) ?? findChromium("full");
   return {
     ...(executablePath !== null && { executablePath }),
-    args: [...FLAGS, ...furtherFlags],
+    args: [...FLAGS, ...flags],
   };
 }
