@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
-import { ProjectCopy } from "../../testing/copyProject.ts";
+import { copyTestSite } from "../../testing/copyTestSite.ts";
 import { startCommand } from "../../testing/startCommand.ts";
 import { expect, shellReady, test } from "../test.ts";
 
-/** `npm run dev` in a copy of the project, so that a test may change its files. */
+/** `npm run dev` in a copy of the test site, so that a test may change its files. */
 test("npm run dev shows changes of content, contract, code and style without a restart", async ({
   page,
   consoleWatch,
@@ -13,7 +13,7 @@ test("npm run dev shows changes of content, contract, code and style without a r
   const patient = expect.configure({ timeout: 30_000 });
   // What Vite and React say to developers are not the site's words.
   consoleWatch.ignore(/\[vite\]|React DevTools/);
-  const project = new ProjectCopy(resolve(".cache/dev"));
+  const project = copyTestSite(resolve(".cache/dev"));
   // Without npx, which would not pass on the signal that stops it.
   const server = startCommand([process.execPath, "node_modules/vite/bin/vite.js", "dev"], {
     folder: project.folder,
@@ -51,7 +51,7 @@ test("npm run dev shows changes of content, contract, code and style without a r
     await settled();
     // The layers of the style sheets have their order here too: a module's colour wins over that of all links.
     const ink = await page.evaluate(() => getComputedStyle(document.body).color);
-    await expect(page.getByRole("link", { name: "Postcodes.io home" })).toHaveCSS("color", ink);
+    await expect(page.getByRole("link", { name: "Test site home" })).toHaveCSS("color", ink);
     project.append("content/docs/licences.mdx", "\n## A new heading\n\nWords.\n");
     await patient(page.getByRole("heading", { level: 2, name: "A new heading" })).toBeVisible();
 
@@ -69,11 +69,11 @@ test("npm run dev shows changes of content, contract, code and style without a r
       .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
       .toBe("rgb(255, 255, 240)");
 
-    await page.goto(`${origin}/docs/scottish-postcode/lookup`);
+    await page.goto(`${origin}/docs/postcode/lookup`);
     // A shell that comes only after the change would find an older document.
     await shellReady(page, 30_000);
     await settled();
-    project.append("content/recipes/scottish-constituency.out", "One more line\n");
+    project.append("content/recipes/first-recipe.out", "One more line\n");
     await patient(page.getByRole("article")).toContainText("One more line");
     await settled();
     project.replace(

@@ -102,7 +102,7 @@ test("two clicks in a row on pages that are at hand end at the second", async ({
 
 test("when the navbar hides, sidebar and table of contents take its place", async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 700 });
-  await open(page, "/docs/licences");
+  await open(page, "/docs/overview");
   const tops = () =>
     page.evaluate(() =>
       ["[data-sidebar]", "aside > nav"].map((selector) =>

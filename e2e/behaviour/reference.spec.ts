@@ -79,7 +79,7 @@ test("every message of the catalogue can be addressed and leads to its operation
   page,
 }) => {
   await open(page, "/docs/api/api-reference-postcodes-io");
-  const rows = page.locator('[id^="error-"]');
+  const rows = page.locator('tr[id^="error-"]');
   expect(await rows.count()).toBe(8);
   await page.goto("/docs/api/api-reference-postcodes-io#error-postcode-not-found");
   const row = page.locator("#error-postcode-not-found");

@@ -165,7 +165,7 @@ for (const [kind, { break: breakStorage, warning }] of Object.entries(BROKEN_STO
 test("rubbish in storage: one warning, and the defaults", async ({ page, expectConsole }) => {
   expectConsole(/^warning: A stored choice makes no sense on this site/);
   // Low enough for the sidebar to scroll.
-  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.setViewportSize({ width: 1280, height: 300 });
   await page.addInitScript(() => {
     // Only before the first page load: the second finds what the site made of it.
     if (sessionStorage.getItem("rubbish-written") !== null) return;

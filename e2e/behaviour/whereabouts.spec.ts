@@ -30,9 +30,9 @@ test("on a phone the table of contents closes when an entry is chosen", async ({
   await open(page, "/docs/overview");
   const fold = page.locator("details", { has: page.getByText("On this page") });
   await fold.getByText("On this page").click();
-  await fold.getByRole("link", { name: "Wide search" }).click();
+  await fold.getByRole("link", { name: "Wide search", exact: true }).click();
   await expect(fold).not.toHaveAttribute("open");
-  await expect(page.getByRole("heading", { name: "Wide search" })).toBeInViewport();
+  await expect(page.getByRole("heading", { level: 2, name: "Wide search" })).toBeInViewport();
 });
 
 test("an address made of a field's name arrives", async ({ page }) => {
