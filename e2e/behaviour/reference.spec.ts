@@ -88,26 +88,3 @@ test("every message of the catalogue can be addressed and leads to its operation
     "Postcode not found",
   );
 });
-
-test("every operation of the contract stands in full under its address", async ({
-  page,
-  request,
-}) => {
-  const contract = await (await request.get("/openapi.json")).json();
-  const operations = Object.values<Record<string, { operationId?: string }>>(contract.paths)
-    .flatMap((item) => Object.values(item))
-    .filter((operation) => operation.operationId !== undefined);
-  expect(operations).toHaveLength(7);
-  await open(page, "/docs/api");
-  const links = await page
-    .getByRole("navigation", { name: "API reference", exact: true })
-    .locator("a")
-    .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href") ?? ""));
-  for (const href of links.filter((link) => link.includes("#"))) {
-    await page.goto(href);
-    const section = page.locator(`section:has(> #${href.split("#")[1]})`);
-    for (const part of ["Request", "Responses", "Errors"]) {
-      await expect(section.getByRole("heading", { name: part }).first()).toBeVisible();
-    }
-  }
-});
