@@ -11,9 +11,12 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-/** Text is drawn the same way on every machine: no hinting, no coloured fringes, one colour profile. */
+/**
+ * Text is drawn the same way on every machine, and by both kinds of browser: the hinting that the full browser has by
+ * default (it ignores this flag, which is the headless shell's), no coloured fringes, one colour profile.
+ */
 export const PICTURE_FLAGS: readonly string[] = [
-  "--font-render-hinting=none",
+  "--font-render-hinting=slight",
   "--disable-lcd-text",
   "--force-color-profile=srgb",
 ];
