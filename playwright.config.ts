@@ -1,7 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import { browserOptions } from "./e2e/setup/browserOptions.ts";
 import { SITE, TEST_SITE, VARIANT } from "./e2e/setup/servers.ts";
+import { TIMING_SPECS } from "./e2e/setup/timingSpecs.ts";
 
+const timingSpecs = Object.keys(TIMING_SPECS).map((name) => `**/${name}`);
 const serve = `node ${import.meta.dirname}/engine/run.mjs server/serve.ts`;
 
 /**
@@ -12,8 +14,6 @@ export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
   forbidOnly: true,
-  // Named in the report, and more than a few fail the run: decisions/0006, e2e/setup/countReporter.ts.
-  retries: 1,
   workers: 2,
   // Generous, because machines are noisy: they end what hangs, they measure nothing.
   timeout: 60_000,
@@ -28,9 +28,19 @@ export default defineConfig({
   },
   projects: [
     { name: "site", testDir: "e2e/site", use: { baseURL: SITE.origin } },
-    { name: "behaviour", testDir: "e2e/behaviour", use: { baseURL: TEST_SITE.origin } },
-    // What has not yet moved to one of the two.
-    { name: "mixed", testMatch: "**/e2e/*.spec.ts", use: { baseURL: SITE.origin } },
+    {
+      name: "behaviour",
+      testDir: "e2e/behaviour",
+      testIgnore: timingSpecs,
+      use: { baseURL: TEST_SITE.origin },
+    },
+    {
+      name: "timing",
+      testDir: "e2e/behaviour",
+      testMatch: timingSpecs,
+      retries: 1,
+      use: { baseURL: TEST_SITE.origin },
+    },
   ],
   webServer: [
     { command: serve, url: SITE.origin, env: { PORT: String(SITE.port) } },

@@ -15,6 +15,10 @@ type Fixtures = { consoleWatch: ConsoleWatch; expectConsole: ConsoleWatch["expec
  * the content-security policy as one.
  */
 export const test = base.extend<Fixtures>({
+  context: async ({ context }, use) => {
+    await context.addInitScript(ignoreUnmovedPointer);
+    await use(context);
+  },
   consoleWatch: [
     async ({ context }, use) => {
       const messages: string[] = [];
@@ -47,6 +51,19 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect, shellReady };
+
+/** Chromium's headless shell reports a pointer in the corner of a new page, which the site would take for a person's. */
+function ignoreUnmovedPointer(): void {
+  for (const type of ["pointermove", "mousemove"] as const) {
+    window.addEventListener(
+      type,
+      (event) => {
+        if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+      },
+      true,
+    );
+  }
+}
 
 /** A page's answer comes after all that its console has said before. One that is closed has nothing to say. */
 async function hearAll(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import type { LaunchOptions } from "@playwright/test";
-import { findChromium } from "./findChromium.ts";
+import { type BrowserKind, findChromium } from "./findChromium.ts";
 
 const FLAGS = [
   "--no-sandbox",
@@ -11,18 +11,26 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-/** Text is drawn the same way on every machine: no hinting, no coloured fringes, one colour profile. */
+/**
+ * Text is drawn the same way on every machine, and by both kinds of browser: the hinting that the full browser has by
+ * default (it ignores this flag, which is the headless shell's), no coloured fringes, one colour profile.
+ */
 export const PICTURE_FLAGS: readonly string[] = [
-  "--font-render-hinting=none",
+  "--font-render-hinting=slight",
   "--disable-lcd-text",
   "--force-color-profile=srgb",
 ];
 
-/** How tests and screenshots start the browser. */
-export function browserOptions(furtherFlags: readonly string[] = []): LaunchOptions {
-  const executablePath = findChromium();
+type Options = { kind?: BrowserKind; flags?: readonly string[] };
+
+/** How tests and screenshots start the browser: the quicker one, if there is one, unless the full one is needed. */
+export function browserOptions({
+  kind = "headless shell",
+  flags = [],
+}: Options = {}): LaunchOptions {
+  const executablePath = findChromium(kind) ?? findChromium("full");
   return {
     ...(executablePath !== null && { executablePath }),
-    args: [...FLAGS, ...furtherFlags],
+    args: [...FLAGS, ...flags],
   };
 }

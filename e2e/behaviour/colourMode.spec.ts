@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { VARIANT } from "../setup/servers.ts";
+import { expect, hold, open, shellReady, test } from "../test.ts";
+
+const LIGHT = "rgb(255, 255, 255)";
+
+const toggle = (page: Page) => page.getByRole("button", { name: /^Colour mode/ });
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem("theme"));
+
+test("goes round light, dark, system, and is remembered", async ({ page }) => {
+  await open(page, "/docs/overview");
+  await expect(toggle(page)).toHaveAccessibleName("Colour mode: light");
+  await expect.poll(() => background(page)).toBe(LIGHT);
+  expect(await stored(page)).toBeNull();
+  for (const mode of ["dark", "system", "light", "dark"]) {
+    await toggle(page).click();
+    await expect(toggle(page)).toHaveAccessibleName(`Colour mode: ${mode}`);
+    await expect.poll(() => stored(page)).toBe(mode);
+  }
+  await page.reload();
+  await expect.poll(() => background(page)).not.toBe(LIGHT);
+});
+
+test("the first visit is light even where the system is dark", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/");
+  await expect.poll(() => background(page)).toBe(LIGHT);
+});
+
+test("system follows the system's preference while the page is open", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("theme", "system"));
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/");
+  await expect.poll(() => background(page)).toBe(LIGHT);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect.poll(() => background(page)).not.toBe(LIGHT);
+});
+
+test("never flashes: the colours are right before there is anything to paint, without the shell", async ({
+  page,
+  consoleWatch,
+}) => {
+  // The loader is refused on purpose; whether the browser says so before the test ends is up to it.
+  consoleWatch.ignore(/ERR_FAILED/);
+  await page.addInitScript(() => {
+    localStorage.setItem("theme", "dark");
+    // Called before every script, so a script inside the body would come too late.
+    const observer = new MutationObserver(() => {
+      if (document.body === null) return;
+      observer.disconnect();
+      const root = document.documentElement;
+      root.dataset["themeAtBody"] = root.dataset["theme"];
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("data-theme-at-body", "dark");
+});
+
+test("a choice made in one tab is seen in the other", async ({ page, context }) => {
+  const other = await context.newPage();
+  await open(page, "/");
+  await open(other, "/docs/overview");
+  await toggle(page).click();
+  await expect(other.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("a click before the shell runs is kept and made when it does", async ({ page }) => {
+  const release = await hold(page, "**/assets/entry-client*");
+  await page.goto("/");
+  await toggle(page).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  release();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("with respectPrefersColorScheme off there are two modes", async ({ page }) => {
+  await page.goto(VARIANT.origin + VARIANT.base);
+  await shellReady(page);
+  await toggle(page).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await toggle(page).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+});

@@ -1,0 +1,107 @@
+import type { Locator } from "@playwright/test";
+import { expect, hold, open, test } from "../test.ts";
+
+/** Computed values, in the reader's own colours. */
+function styleOf(element: Locator, names: string[]): Promise<string[]> {
+  return element.evaluate((target, wanted) => {
+    const style = getComputedStyle(target);
+    return wanted.map((name) => style.getPropertyValue(name));
+  }, names);
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`high contrast, ${colorScheme}`, () => {
+    test.use({ forcedColors: "active", colorScheme });
+
+    test("what is chosen stands out by its background", async ({ page }) => {
+      await open(page, "/docs/api/lookup-postcode");
+      const pairs = [
+        [
+          "tab",
+          page.getByRole("tab", { selected: true }),
+          page.getByRole("tab", { selected: false }),
+        ],
+        [
+          "sidebar entry",
+          page.locator("[data-sidebar] a[aria-current]"),
+          page.locator("[data-sidebar] a:not([aria-current])"),
+        ],
+      ] as const;
+      for (const [what, chosen, other] of pairs) {
+        const [background] = await styleOf(chosen.first(), ["background-color"]);
+        expect(background, what).not.toBe((await styleOf(other.first(), ["background-color"]))[0]);
+        expect(background, what).not.toBe((await styleOf(chosen.first(), ["color"]))[0]);
+      }
+      // The badge inside the entry is read on the entry's background.
+      const entry = page.locator("[data-sidebar] a[aria-current]");
+      expect(await styleOf(entry.locator("[data-method]"), ["color"])).toEqual(
+        await styleOf(entry, ["color"]),
+      );
+    });
+
+    test("a remembered language stands out before the shell runs", async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem("sample-language", "python"));
+      await hold(page, "**/assets/entry-client*");
+      await page.goto("/docs/api/lookup-postcode");
+      const backgroundOf = async (name: string) =>
+        (await styleOf(page.getByRole("tab", { name }).first(), ["background-color"]))[0];
+      expect(await backgroundOf("Python")).not.toBe(await backgroundOf("curl"));
+      expect(await backgroundOf("curl")).toBe(await backgroundOf("Go"));
+    });
+
+    test("the focus ring is seen on what is chosen, too", async ({ page }) => {
+      await open(page, "/docs/api/lookup-postcode");
+      const tab = page.getByRole("tab", { selected: true }).first();
+      await tab.focus();
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("ArrowLeft");
+      await expect(tab).toBeFocused();
+      const [style, width, ring, background] = await styleOf(tab, [
+        "outline-style",
+        "outline-width",
+        "outline-color",
+        "background-color",
+      ]);
+      expect([style, width]).toEqual(["solid", "3px"]);
+      expect(ring).not.toBe(background);
+    });
+
+    test("drawings use the reader's colours: logo and tiles", async ({ page }) => {
+      await open(page, "/");
+      const canvas = (await styleOf(page.locator("body"), ["background-color"]))[0];
+      const fill = async (selector: string) =>
+        (await styleOf(page.locator(selector).first(), ["fill"]))[0];
+      const tile = await fill("header svg rect");
+      expect(tile).not.toBe(canvas);
+      expect(await fill("header svg rect + path")).toBe(canvas);
+      const [background, character] = await styleOf(
+        page.locator("figure [data-look='filled']").first(),
+        ["background-color", "color"],
+      );
+      expect(background).toBe(tile);
+      expect(character).toBe(canvas);
+      const inward = page.locator("figure [data-look='open']").first();
+      expect(await styleOf(inward, ["background-color"])).toEqual([canvas]);
+    });
+
+    test("marked lines of code can be read", async ({ page }) => {
+      await page.goto("/docs/postcode/lookup");
+      const canvas = (await styleOf(page.locator("body"), ["background-color"]))[0];
+      const marked = page.locator("pre mark, pre mark *");
+      await expect(marked).not.toHaveCount(0);
+      for (const part of await marked.all()) {
+        expect(await styleOf(part, ["color"])).not.toEqual([canvas]);
+      }
+    });
+
+    test("the part that an address names is framed", async ({ page }) => {
+      await open(page, "/docs/postcode/schema#postcode");
+      const [style, frame] = await styleOf(page.locator("#postcode"), [
+        "outline-style",
+        "outline-color",
+      ]);
+      expect(style).toBe("solid");
+      expect(frame).not.toBe((await styleOf(page.locator("body"), ["background-color"]))[0]);
+    });
+  });
+}

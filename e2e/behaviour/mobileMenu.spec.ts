@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "../test.ts";
+
+const PHONE = { width: 390, height: 844 };
+test.use({ viewport: PHONE });
+
+const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+const openMenu = (page: Page) => page.getByRole("button", { name: "Open menu" }).click();
+
+test("is there at 996 px and gone at 997 px", async ({ page }) => {
+  await open(page, "/docs/overview");
+  const button = page.getByRole("button", { name: "Open menu" });
+  await page.setViewportSize({ width: 996, height: 800 });
+  await expect(button).toBeVisible();
+  await page.setViewportSize({ width: 997, height: 800 });
+  await expect(button).toBeHidden();
+});
+
+test("shows the current sidebar first and the main menu one step back", async ({ page }) => {
+  await open(page, "/docs/postcode/lookup");
+  await openMenu(page);
+  const sidebar = menu(page).getByRole("navigation", { name: "Documentation" });
+  await expect(sidebar.getByRole("link", { name: "Lookup" }).first()).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  await expect(menu(page).getByRole("link", { name: "Endpoints" })).toBeHidden();
+  await menu(page).getByText("Main menu").click();
+  await expect(menu(page).getByRole("link", { name: "Endpoints" })).toBeFocused();
+  await expect(sidebar).toBeHidden();
+  await menu(page).getByText("Documentation", { exact: true }).last().click();
+  await expect(sidebar).toBeVisible();
+});
+
+test("shows the main menu at once where there is no sidebar", async ({ page }) => {
+  await open(page, "/");
+  await openMenu(page);
+  await expect(menu(page).getByRole("link", { name: "GitHub" })).toBeVisible();
+});
+
+test("keeps focus inside and gives it back", async ({ page }) => {
+  await open(page, "/");
+  await openMenu(page);
+  for (let press = 0; press < 12; press++) {
+    await page.keyboard.press("Tab");
+    const outside = await page.evaluate(() => {
+      const active = document.activeElement;
+      return active !== document.body && active?.closest("dialog") === null;
+    });
+    expect(outside).toBe(false);
+  }
+  await page.keyboard.press("Escape");
+  await expect(menu(page)).toBeHidden();
+  await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+});
+
+test("closes on its button, on a click beside it, and at desktop width", async ({ page }) => {
+  await open(page, "/");
+  await openMenu(page);
+  await menu(page).getByRole("button", { name: "Close menu" }).click();
+  await expect(menu(page)).toBeHidden();
+  await openMenu(page);
+  await page.mouse.click(PHONE.width - 5, 400);
+  await expect(menu(page)).toBeHidden();
+  await openMenu(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  // Back within one frame, the page would not notice that it was wider.
+  await expect(menu(page)).toBeHidden();
+  await page.setViewportSize(PHONE);
+  await expect(menu(page)).toBeHidden();
+});
+
+test("closes when a link in it is followed", async ({ page }) => {
+  await open(page, "/");
+  await openMenu(page);
+  await menu(page).getByRole("link", { name: "Endpoints" }).click();
+  await expect(page).toHaveURL("/endpoints");
+  await expect(menu(page)).toBeHidden();
+});
+
+test("closes when a link leads to a place on the same page, and shows the sidebar first again", async ({
+  page,
+}) => {
+  await open(page, "/docs/api/postcodes");
+  await openMenu(page);
+  await menu(page).getByText("Main menu").click();
+  await page.keyboard.press("Escape");
+  await openMenu(page);
+  await menu(page).getByRole("link", { name: "Validate a postcode" }).click();
+  await expect(menu(page)).toBeHidden();
+  await expect(page.locator("#validate-postcode")).toBeInViewport();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("opens, closes and leads to pages", async ({ page }) => {
+    await page.goto("/docs/overview");
+    await openMenu(page);
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toBeHidden();
+    await openMenu(page);
+    await menu(page).getByText("Main menu").click();
+    await menu(page).getByRole("link", { name: "Endpoints" }).click();
+    await expect(page).toHaveURL("/endpoints");
+  });
+});

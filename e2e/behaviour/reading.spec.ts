@@ -1,0 +1,210 @@
+import type { Page } from "@playwright/test";
+import { expect, open, scrollTo, test } from "../test.ts";
+
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+/** The page hears of a scroll in the frame after it. */
+const nextFrame = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+      ),
+  );
+const navbarHidden = (page: Page) =>
+  page.evaluate(() => document.documentElement.hasAttribute("data-navbar-hidden"));
+
+test.describe("table of contents", () => {
+  test("lists levels 2 and 3 and marks the section in view", async ({ page }) => {
+    await page.setViewportSize({ width: 1400, height: 600 });
+    await open(page, "/docs/api");
+    const toc = page.getByRole("navigation", { name: "On this page" });
+    const headings = page.getByRole("main").locator("article :is(h2, h3)[id]");
+    await expect(toc.getByRole("link")).toHaveCount(await headings.count());
+    await page.locator("#outward-codes").evaluate((heading) => heading.scrollIntoView());
+    await expect(toc.locator("[aria-current]")).toHaveText("Outward codes");
+    await scrollTo(page, 0);
+    await expect(toc.locator("[aria-current]")).toHaveCount(0);
+  });
+
+  test("is a collapsible at the top on phones", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, "/docs/api");
+    const fold = page.locator("details", { has: page.getByText("On this page") });
+    await expect(fold.getByRole("link", { name: "Places" })).toBeHidden();
+    await fold.getByText("On this page").click();
+    await fold.getByRole("link", { name: "Places" }).click();
+    await expect(page.getByRole("heading", { level: 2, name: "Places" })).toBeInViewport();
+  });
+});
+
+test.describe("navbar", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await open(page, "/docs/api/postcodes");
+  });
+
+  test("hides on the way down, returns on the way up, stays at the top", async ({ page }) => {
+    const navbar = page.getByRole("navigation", { name: "Main" });
+    await scrollTo(page, 400);
+    await expect(navbar).not.toBeInViewport();
+    await scrollTo(page, 300);
+    await expect(navbar).toBeInViewport();
+    await scrollTo(page, 400);
+    await scrollTo(page, 0);
+    await expect(navbar).toBeInViewport();
+  });
+
+  test("stays while focus is in it", async ({ page }) => {
+    await page.getByRole("link", { name: "Endpoints" }).focus();
+    await scrollTo(page, 400);
+    expect(await scrollTop(page)).toBe(400);
+    expect(await navbarHidden(page)).toBe(false);
+  });
+
+  test("comes back when focus enters it", async ({ page }) => {
+    await scrollTo(page, 400);
+    await expect.poll(() => navbarHidden(page)).toBe(true);
+    await page.getByRole("link", { name: "Endpoints" }).focus();
+    await expect.poll(() => navbarHidden(page)).toBe(false);
+  });
+
+  test("stays right after a jump to an anchor", async ({ page }) => {
+    await page.setViewportSize({ width: 1400, height: 500 });
+    // One in view: Playwright would scroll to another, which hides the navbar and moves the link away from the click.
+    const link = page.getByRole("navigation", { name: "On this page" }).getByRole("link").nth(2);
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await link.click();
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(100);
+    await nextFrame(page);
+    expect(await navbarHidden(page)).toBe(false);
+  });
+
+  test("stays, too, when a slow browser jumps long after the click", async ({ page }) => {
+    await page.evaluate(() => {
+      const link = document.createElement("a");
+      link.href = "#nowhere";
+      link.addEventListener("click", (event) => event.preventDefault());
+      document.body.append(link);
+      link.click();
+    });
+    await page.waitForTimeout(600);
+    await scrollTo(page, 400);
+    expect(await scrollTop(page)).toBe(400);
+    expect(await navbarHidden(page)).toBe(false);
+  });
+
+  test("stays while the menu is open", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await scrollTo(page, 400);
+    expect(await scrollTop(page)).toBe(400);
+    expect(await navbarHidden(page)).toBe(false);
+  });
+});
+
+test.describe("sidebar", () => {
+  const group = (page: Page, name: string) =>
+    page
+      .getByRole("navigation", { name: "Documentation", exact: true })
+      .locator(`details:has(> summary:text-is("${name}"))`);
+
+  test("opens the branch of the page and no other", async ({ page }) => {
+    await open(page, "/docs/place/query");
+    await expect(group(page, "Places")).toHaveAttribute("open");
+    await expect(group(page, "Outward Codes")).not.toHaveAttribute("open");
+  });
+
+  test("takes longer to open a taller group, and 1 ms with reduced motion", async ({ page }) => {
+    await open(page, "/docs/overview");
+    await page.evaluate(() => {
+      const original = Element.prototype.animate;
+      Element.prototype.animate = function (frames, options) {
+        const { duration } = typeof options === "object" ? options : { duration: options };
+        document.documentElement.dataset["duration"] = String(duration);
+        return original.call(this, frames, options);
+      };
+    });
+    const durationOf = async (name: string) => {
+      await group(page, name).locator("summary").click();
+      await expect(group(page, name)).toHaveAttribute("open");
+      return Number(await page.locator("html").getAttribute("data-duration"));
+    };
+    const short = await durationOf("Outward Codes");
+    const tall = await durationOf("Postcodes");
+    expect(short).toBeGreaterThan(100);
+    expect(tall).toBeGreaterThan(short);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await durationOf("Places")).toBe(1);
+  });
+
+  test("heeds a click made while a group is still moving", async ({ page }) => {
+    await open(page, "/docs/overview");
+    const places = group(page, "Places");
+    const isMoving = () =>
+      places.evaluate((element) => element.getAnimations({ subtree: true }).length > 0);
+    for (const clicks of [2, 3, 2, 3]) {
+      const before = await places.evaluate((element: HTMLDetailsElement) => element.open);
+      await places.evaluate(async (element, count) => {
+        for (let click = 0; click < count; click++) {
+          element.querySelector("summary")?.click();
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+      }, clicks);
+      await expect.poll(isMoving).toBe(false);
+      const isOpen = clicks % 2 === 0 ? before : !before;
+      await expect(places).toHaveJSProperty("open", isOpen);
+      await expect(places.getByRole("link", { name: "Query" })).toBeVisible({ visible: isOpen });
+    }
+  });
+
+  test("closes again, by keyboard too", async ({ page }) => {
+    await open(page, "/docs/overview");
+    await group(page, "Places").locator("summary").focus();
+    await page.keyboard.press("Enter");
+    await expect(group(page, "Places").getByRole("link", { name: "Query" })).toBeVisible();
+    const moving = () =>
+      group(page, "Places").evaluate((element) => element.getAnimations({ subtree: true }).length);
+    await expect.poll(moving).toBe(0);
+    await page.keyboard.press("Space");
+    await expect(group(page, "Places")).not.toHaveAttribute("open");
+  });
+
+  test("is as it was for whoever comes back from another part of the site", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await open(page, "/docs/postcode/nearest");
+    await group(page, "Places").locator("summary").click();
+    await expect(group(page, "Places").getByRole("link", { name: "Query" })).toBeVisible();
+    const column = page.locator("[data-sidebar=docs]");
+    await column.evaluate((element) => element.scrollTo(0, 150));
+    const navbar = page.getByRole("navigation", { name: "Main" });
+    await navbar.getByRole("link", { name: "API" }).click();
+    await expect(page.locator("[data-sidebar=api]")).toBeVisible();
+    // To a page whose entry is in view there.
+    await page.goBack();
+    await expect(group(page, "Places")).toHaveAttribute("open");
+    await expect(group(page, "Postcodes"), "open from the start").toHaveAttribute("open");
+    await expect(group(page, "Outward Codes")).not.toHaveAttribute("open");
+    await expect.poll(() => column.evaluate((element) => element.scrollTop)).toBe(150);
+  });
+
+  test("keeps what was opened, and its scroll position, across pages and page loads", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await open(page, "/docs/postcode/lookup");
+    await group(page, "Outward Codes").locator("summary").click();
+    const column = page.locator("[data-sidebar]");
+    const position = () => column.evaluate((element) => Math.round(element.scrollTop));
+    await column.evaluate((element) => element.scrollTo(0, 150));
+    await group(page, "Postcodes").getByRole("link", { name: "Nearest" }).click();
+    // The address changes before the page does.
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Find the nearest postcodes" }),
+    ).toBeVisible();
+    await expect(page).toHaveURL("/docs/postcode/nearest");
+    await expect.poll(position).toBe(150);
+    await expect(group(page, "Outward Codes")).toHaveAttribute("open");
+    await page.reload();
+    await expect.poll(position).toBe(150);
+  });
+});

@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import { expect, follow, open, test } from "../test.ts";
+
+const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true }).first();
+
+test.describe("request samples", () => {
+  test("show one language, remembered across pages, visits and tabs", async ({ page, context }) => {
+    await open(page, "/docs/api/lookup-postcode");
+    await expect(tab(page, "curl")).toHaveAttribute("aria-selected", "true");
+    await tab(page, "Python").click();
+    await expect(tab(page, "Python")).toHaveAttribute("aria-selected", "true");
+    const samples = page.getByRole("tabpanel").first();
+    await expect(samples).toContainText("import requests");
+    const other = await context.newPage();
+    await open(other, "/docs/postcode/bulk");
+    await expect(tab(other, "Python")).toHaveAttribute("aria-selected", "true");
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("data-sample-language", "python");
+  });
+
+  test("say which language is chosen after a way through other parts of the site", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem("sample-language", "python"));
+    await open(page, "/");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).click();
+    await expect(page).toHaveURL("/docs/api");
+    await page.getByRole("main").getByRole("link", { name: "Look up a postcode" }).first().click();
+    await expect(tab(page, "Python")).toHaveAttribute("aria-selected", "true");
+  });
+
+  test("can be chosen by keyboard", async ({ page }) => {
+    await open(page, "/docs/api/lookup-postcode");
+    await tab(page, "curl").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(tab(page, "JavaScript")).toBeFocused();
+    await expect(tab(page, "JavaScript")).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("End");
+    await expect(tab(page, "Java")).toBeFocused();
+  });
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("all languages can be read", async ({ page }) => {
+      await page.goto("/docs/api/lookup-postcode");
+      for (const words of [
+        "curl --",
+        "await fetch",
+        "import requests",
+        "<?php",
+        'require "net/http"',
+        "package main",
+        "HttpClient",
+      ]) {
+        await expect(
+          page.getByRole("article").locator("pre", { hasText: words }).first(),
+        ).toBeVisible();
+      }
+    });
+
+    test("an address opens the collapsed field it points at", async ({ page }) => {
+      await page.goto("/docs/api/lookup-postcode#response-200-codes-lsoa21");
+      await expect(page.locator("#response-200-codes-lsoa21")).toBeInViewport();
+    });
+  });
+});
+
+test("an address opens the collapsed field it points at, on arrival from another page too", async ({
+  page,
+}) => {
+  await open(page, "/docs/api");
+  await follow(page, "/docs/api/lookup-postcode#response-200-codes-lsoa21");
+  await expect(page.getByRole("heading", { level: 1, name: "Look up a postcode" })).toBeVisible();
+  await expect(page.locator("#response-200-codes-lsoa21")).toBeInViewport();
+});
+
+test("every message of the catalogue can be addressed and leads to its operations", async ({
+  page,
+}) => {
+  await open(page, "/docs/api/api-reference-postcodes-io");
+  const rows = page.locator('tr[id^="error-"]');
+  expect(await rows.count()).toBe(8);
+  await page.goto("/docs/api/api-reference-postcodes-io#error-postcode-not-found");
+  const row = page.locator("#error-postcode-not-found");
+  await expect(row).toBeInViewport();
+  await expect(row.locator("xpath=ancestor-or-self::tr | self::*").first()).toContainText(
+    "Postcode not found",
+  );
+});

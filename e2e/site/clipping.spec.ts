@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test";
+import { openInFrame } from "../frameOfWidths.ts";
+import { sidewaysScroll } from "../layout.ts";
+import { sitemapPaths } from "../pages.ts";
+import { expect, test } from "../test.ts";
+
+const WIDTHS = Array.from({ length: 37 }, (_, step) => 320 + 40 * step);
+/** The spacing of text that every page has to bear: WCAG 2.2, success criterion 1.4.12. */
+const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important } p { margin-block-end: 2em !important }`;
+
+/** Captions of code that reach beyond their bar, and text that is cut off by its box, at any of these widths. */
+function clippedText(page: Page, widths: readonly number[]): Promise<string[]> {
+  return page.evaluate((all) => {
+    const frame = document.querySelector("iframe");
+    const shown = frame?.contentDocument;
+    if (!frame || !shown) throw new Error("the page did not load into the frame");
+    const name = (element: Element) => element.textContent?.trim().slice(0, 60);
+    const captions = [...shown.querySelectorAll("[data-code-block] figcaption")];
+    const boxes = [...shown.querySelectorAll("article :not(.visually-hidden, svg *, pre *)")];
+    const leavesBar = (caption: Element) => {
+      const box = caption.getBoundingClientRect();
+      const bar = caption.parentElement?.getBoundingClientRect();
+      return bar !== undefined && (box.top < bar.top - 1 || box.bottom > bar.bottom + 1);
+    };
+    const cuts = (box: Element) =>
+      box.scrollWidth > box.clientWidth &&
+      box.clientWidth > 0 &&
+      /hidden|clip/.test(getComputedStyle(box).overflowX);
+    return all.flatMap((width) => {
+      frame.style.width = `${width}px`;
+      return [...captions.filter(leavesBar), ...boxes.filter(cuts)].map(
+        (element) => `at ${width} px: ${name(element)}`,
+      );
+    });
+  }, widths);
+}
+
+for (const path of sitemapPaths()) {
+  test(`${path} cuts off no caption and no value`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const frame = await openInFrame(page, path);
+    expect(await clippedText(page, WIDTHS)).toEqual([]);
+    await frame.evaluate((rules) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets.push(sheet);
+    }, TEXT_SPACING);
+    // The narrowest window, and the narrowest ones in which the navbar has the main links, and all links.
+    for (const width of [320, 800, 997]) {
+      const message = `at ${width} px with the text spacing of WCAG 1.4.12`;
+      expect(await clippedText(page, [width]), message).toEqual([]);
+      expect(await sidewaysScroll(frame), message).toBeNull();
+    }
+  });
+}
