@@ -1,3 +1,5 @@
+import { isRecord } from "../lib/isRecord.ts";
+
 /** A heading in the table of contents. */
 export type TocItem = { id: string; text: string; level: 2 | 3 };
 
@@ -44,9 +46,8 @@ function parseTocItem(value: unknown): TocItem {
 }
 
 function asRecord(value: unknown): Record<string, unknown> {
-  if (typeof value !== "object" || value === null)
-    throw new TypeError("The page's data is no object.");
-  return { ...value };
+  if (!isRecord(value)) throw new TypeError("The page's data is no object.");
+  return value;
 }
 
 function text(record: Record<string, unknown>, key: string): string {

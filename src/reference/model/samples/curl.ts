@@ -39,6 +39,6 @@ function toCode(request: SampleRequest): string {
   ].join(" \\\n  ")}\n`;
 }
 
-function quote(text: string): string {
+export function quote(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
