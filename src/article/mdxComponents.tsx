@@ -61,7 +61,7 @@ function headingOf(level: 2 | 3 | 4) {
   );
 }
 
-/** A fenced block: ```json title="Answer" marks="2,5" gives the language, the title and lines to mark. */
+/** A fenced block: ```json title="Response" marks="2,5" gives the language, the title and lines to mark. */
 function Fence({ children }: { children?: ReactNode }) {
   if (!isValidElement<{ className?: string; title?: string; "data-marks"?: string }>(children)) {
     throw new Error("A <pre> in a guide holds no <code>. Write a fenced block: ```json");

@@ -1,4 +1,4 @@
-/** Local and session storage may be out of reach or hold rubbish. Readers then lose only the memory of a choice. */
+/** Local and session storage may be unavailable or hold unknown values. Readers then lose only a remembered choice. */
 
 const warned = new Set<string>();
 

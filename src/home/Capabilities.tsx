@@ -7,7 +7,7 @@ import { Heading } from "../ui/Heading.tsx";
 import styles from "./Capabilities.module.css";
 import { capabilitiesOf } from "./capabilities.ts";
 
-/** A ledger: the task, what is sent, what comes back, where to read on. */
+/** A ledger: the task, what is sent, what is returned, related pages. */
 export function Capabilities() {
   const reference = useReference();
   return (

@@ -4,7 +4,7 @@ import type { SampleRequest } from "../reference/model/samples/types.ts";
 type Request = Pick<SampleRequest, "method" | "url" | "headers" | "body">;
 
 /**
- * A request as the shortest command that works, for pages where many requests stand side by side. The
+ * A request as the shortest command that works, for pages that show many requests. The
  * samples of the reference are complete programs; this one is for pasting and looking.
  */
 export function shortCurl({ method, url, headers, body }: Request): string {

@@ -3,7 +3,7 @@ import { isRecord } from "../lib/isRecord.ts";
 /** A heading in the table of contents. */
 export type TocItem = { id: string; text: string; level: 2 | 3 };
 
-/** What the shell has to know of a page besides its markup. Stands in every document, and in the page's JSON. */
+/** What the shell has to know of a page besides its markup. It is in every document, and in the page's JSON. */
 export type PageData = {
   /** The build that made it: a page of another build cannot be shown by this shell. */
   build: string;

@@ -7,7 +7,7 @@ import { useReference } from "../SiteContext.ts";
 import { Diagram } from "./Diagram.tsx";
 import styles from "./LookupDecision.module.css";
 
-/** The questions a lookup asks, in order, and the answer each way out gives. */
+/** What a lookup checks, in order, and the response to each outcome. */
 export function LookupDecision() {
   return (
     <Diagram

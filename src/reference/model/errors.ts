@@ -33,7 +33,7 @@ export function toErrors(reader: Reader): ErrorMessage[] {
   return errors;
 }
 
-/** The errors an operation can answer with, in the order of its `x-errors`. */
+/** The errors an operation can return, in the order of its `x-errors`. */
 export function toOperationErrors(
   walk: Walk,
   operation: Node,

@@ -58,7 +58,7 @@ export const schemaMerging: Readonly<Record<string, Merging>> = {
 
 /**
  * The keywords the model understands, place by place. Anything else is an error: a keyword that
- * nobody shows would leave a gap in the reference that nobody sees.
+ * is not shown would be missing from the reference without notice.
  */
 export const keywords = {
   root: [

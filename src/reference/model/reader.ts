@@ -14,7 +14,7 @@ const unknownKeyword =
 
 /**
  * Reads the contract and collects what is wrong with it, so that one build shows every problem.
- * After a problem each method answers with something harmless and reading goes on.
+ * After a problem each method returns something harmless and reading goes on.
  */
 export class Reader {
   readonly root: Node;
@@ -30,7 +30,7 @@ export class Reader {
     const { file, pointer, line } = this.#originOf(node.pointer);
     const where = pointer === "" ? "at the top" : `at ${pointer}`;
     const problem = { file, message: `${where}: ${message}`, fix };
-    // The same schema is read from many places; its problem is told once.
+    // The same schema is read from many places; its problem is reported once.
     const key = JSON.stringify(problem);
     this.#problems.set(key, line === undefined ? problem : { ...problem, line });
   }

@@ -8,14 +8,14 @@ import type { Walk } from "./walk.ts";
 
 type Surroundings = { path: string; body: Body | null; responses: readonly Response[] };
 
-/** The named request and answer pairs of an operation, the main one first. */
+/** The named pairs of request and response of an operation, the main one first. */
 export function toScenarios(walk: Walk, operation: Node, around: Surroundings): Scenario[] {
   const { reader } = walk;
   return reader.items(reader.child(operation, "x-scenarios")).flatMap((node) => {
     reader.only(node, "a scenario", keywords.scenario);
     const name = reader.text(node, "name");
     const request = reader.child(node, "request") ?? { value: {}, pointer: node.pointer };
-    const response = toAnswer(reader, node, around.responses);
+    const response = toResponse(reader, node, around.responses);
     if (response === null) return [];
     return [
       {
@@ -29,7 +29,7 @@ export function toScenarios(walk: Walk, operation: Node, around: Surroundings): 
   });
 }
 
-function toAnswer(
+function toResponse(
   reader: Reader,
   scenario: Node,
   responses: readonly Response[],
@@ -114,7 +114,7 @@ function toRequestBody(reader: Reader, node: Node | null, body: Body | null): Ex
 }
 
 /**
- * A body that the server refuses does not fit the schema, so it cannot stand among the examples of
+ * A body that the server refuses does not fit the schema, so it cannot be among the examples of
  * the operation. It is an example of the components alone.
  */
 function invalidBody(reader: Reader, name: string): Example | null {

@@ -73,13 +73,13 @@ export type Remarks = {
 
 export type Field = Shape &
   Remarks & {
-    /** "anyKey" stands for all keys that are not listed; its name is "*". */
+    /** "anyKey" means all keys that are not listed; its name is "*". */
     kind: "property" | "anyKey";
     name: string;
     /** From the outermost value: "result.codes.lsoa21". Array items add no step. */
     path: string;
     anchor: string;
-    /** In a request: must be sent. In an answer: always present. */
+    /** In a request: must be sent. In a response: always present. */
     required: boolean;
     /** The code that belongs to this name, or the other way round. */
     pair: { path: string; anchor: string | null } | null;
@@ -121,7 +121,7 @@ export type ScenarioRequest = {
   query: { name: string; value: string }[];
   headers: Record<string, string>;
   body: Example | null;
-  /** Path and query string, percent-encoded, to be put behind the base URL. */
+  /** Path and query string, percent-encoded, to be put after the base URL. */
   target: string;
 };
 

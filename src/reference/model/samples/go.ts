@@ -41,7 +41,7 @@ function toCode(request: SampleRequest): string {
     "\t}",
     "\tdefer response.Body.Close()",
     "",
-    ...(isBody ? readBody : readAnswer),
+    ...(isBody ? readBody : readJson),
     "",
     ...printResult(result, printing).map((line) => `\t${line}`),
     "}",
@@ -59,7 +59,7 @@ const readBody = [
   "\t}",
 ];
 
-const readAnswer = [
+const readJson = [
   "\tvar answer Answer",
   "\tif err := json.NewDecoder(response.Body).Decode(&answer); err != nil {",
   "\t\tlog.Fatal(err)",
@@ -93,7 +93,7 @@ function raw(text: string): string {
   return text.includes("`") ? JSON.stringify(text) : `\`${text}\``;
 }
 
-/** The part of the answer that the program reads, as a type. */
+/** The part of the response that the program reads, as a type. */
 function declaration(result: Result): string[] {
   if (result.kind === "body") return [];
   return [...braces("type Answer struct", "Error  string", ...resultMember(result)), ""];
