@@ -126,6 +126,21 @@ export class Reader {
     return null;
   }
 
+  /** The value that a node names; else reports what is probably meant, or how to add it. */
+  named<T>(
+    node: Node,
+    values: readonly (readonly [name: string, value: T])[],
+    absent: { message: string; fix: string },
+  ): T | null {
+    const name = this.string(node);
+    const known = new Map(values);
+    const value = known.get(name);
+    if (value !== undefined) return value;
+    const close = closestName(name, [...known.keys()]);
+    this.report(node, absent.message, close === null ? absent.fix : `Did you mean "${close}"?`);
+    return null;
+  }
+
   /** Reports each key that the model would otherwise pass over in silence. */
   only(node: Node, what: string, understood: readonly string[]): void {
     for (const [key, child] of this.entries(node)) {

@@ -1,4 +1,4 @@
-import { closestName } from "../../lib/findNamed.ts";
+import { byKey } from "../../lib/findNamed.ts";
 import { kebabCase } from "../../lib/kebabCase.ts";
 import { toExample } from "./content.ts";
 import { keywords } from "./keywords.ts";
@@ -54,34 +54,23 @@ function toResponse(
 function exampleNamed(reader: Reader, node: Node, contents: readonly Content[]): Example | null {
   const name = reader.string(node);
   const examples = contents.flatMap((content) => content.examples);
-  const example = examples.find((candidate) => candidate.name === name);
-  if (example !== undefined) return example;
-  const close = closestName(
-    name,
-    examples.map((candidate) => candidate.name),
-  );
-  const fix =
-    close === null ? "List it under examples of that content." : `Did you mean "${close}"?`;
-  reader.report(node, `There is no example "${name}" here.`, fix);
-  return null;
+  return reader.named(node, byKey("name", examples), {
+    message: `There is no example "${name}" here.`,
+    fix: "List it under examples of that content.",
+  });
 }
 
 function toRequest(reader: Reader, node: Node, { path, body }: Surroundings): ScenarioRequest {
   reader.only(node, "a scenario's request", keywords.scenarioRequest);
-  const pathValues = Object.fromEntries(
+  const scalars = (key: string) =>
     reader
-      .entries(reader.child(node, "path"))
-      .map(([name, value]) => [name, scalar(reader, value)]),
-  );
+      .entries(reader.child(node, key))
+      .map(([name, value]) => [name, scalar(reader, value)] as const);
+  const pathValues = Object.fromEntries(scalars("path"));
   const query = reader.entries(reader.child(node, "query")).flatMap(([name, value]) => {
     const values = Array.isArray(value.value) ? reader.items(value) : [value];
     return values.map((item) => ({ name, value: scalar(reader, item) }));
   });
-  const headers = Object.fromEntries(
-    reader
-      .entries(reader.child(node, "headers"))
-      .map(([name, value]) => [name, scalar(reader, value)]),
-  );
   const filled = path.replace(/\{([^}]+)\}/g, (_, name: string) => {
     const value = pathValues[name];
     if (value === undefined) {
@@ -93,7 +82,7 @@ function toRequest(reader: Reader, node: Node, { path, body }: Surroundings): Sc
   return {
     pathValues,
     query,
-    headers,
+    headers: Object.fromEntries(scalars("headers")),
     body: toRequestBody(reader, reader.child(node, "body"), body),
     target: pairs.length === 0 ? filled : `${filled}?${pairs.join("&")}`,
   };
