@@ -3,7 +3,7 @@ import { kebabCase } from "../../lib/kebabCase.ts";
 import { toExample } from "./content.ts";
 import { keywords } from "./keywords.ts";
 import type { Node, Reader } from "./reader.ts";
-import type { Body, Content, Example, Response, Scenario, ScenarioRequest } from "./types.ts";
+import type { Body, Content, Example, Response, Scenario } from "./types.ts";
 import type { Walk } from "./walk.ts";
 
 type Surroundings = { path: string; body: Body | null; responses: readonly Response[] };
@@ -60,7 +60,7 @@ function exampleNamed(reader: Reader, node: Node, contents: readonly Content[]):
   });
 }
 
-function toRequest(reader: Reader, node: Node, { path, body }: Surroundings): ScenarioRequest {
+function toRequest(reader: Reader, node: Node, { path, body }: Surroundings): Scenario["request"] {
   reader.only(node, "a scenario's request", keywords.scenarioRequest);
   const scalars = (key: string) =>
     reader

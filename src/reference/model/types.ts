@@ -116,20 +116,18 @@ export type Response = {
   contents: Content[];
 };
 
-export type ScenarioRequest = {
-  pathValues: Record<string, string>;
-  query: { name: string; value: string }[];
-  headers: Record<string, string>;
-  body: Example | null;
-  /** Path and query string, percent-encoded, to be put after the base URL. */
-  target: string;
-};
-
 export type Scenario = {
   name: string;
   anchor: string;
   title: string;
-  request: ScenarioRequest;
+  request: {
+    pathValues: Record<string, string>;
+    query: { name: string; value: string }[];
+    headers: Record<string, string>;
+    body: Example | null;
+    /** Path and query string, percent-encoded, to be put after the base URL. */
+    target: string;
+  };
   response: { status: number; example: Example };
 };
 
@@ -181,11 +179,7 @@ export type Operation = {
   limits: OperationLimit[];
 };
 
-export type Group = {
-  id: string;
-  title: string;
-  summary: string;
-  description: Block[];
+export type Group = Pick<Operation, "id" | "title" | "summary" | "description"> & {
   operations: Operation[];
 };
 
