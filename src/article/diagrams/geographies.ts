@@ -24,7 +24,7 @@ const electoral = areaOf("electoral");
 const health = areaOf("health");
 const census = areaOf("census");
 
-const within = (area: Geography, ...parts: Geography[]): Geography => ({ ...area, parts });
+const withParts = (area: Geography, ...parts: Geography[]): Geography => ({ ...area, parts });
 const partly = (area: Geography): Geography => ({ ...area, presence: "some" });
 const pseudo = (area: Geography): Geography => ({ ...area, presence: "pseudo" });
 
@@ -32,20 +32,21 @@ const ward = electoral("Ward", "admin_ward");
 const constituency = electoral("Constituency", "parliamentary_constituency");
 const policeForce = administrative("Police force area", "pfa");
 const district = (name: string) => administrative(name, "admin_district");
-const lowerLayer = (name: string) => within(census(name, "lsoa"), census("Output area", "oa21"));
-const layers = (middle: string, lower: string) => within(census(middle, "msoa"), lowerLayer(lower));
+const lowerLayer = (name: string) => withParts(census(name, "lsoa"), census("Output area", "oa21"));
+const layers = (middle: string, lower: string) =>
+  withParts(census(middle, "msoa"), lowerLayer(lower));
 
 /** The areas that nest, by nation. Those that cut across the others are left out. */
 export const nationTrees: readonly NationTree[] = [
   {
     nation: "england",
     areas: [
-      within(
+      withParts(
         administrative("Region", "region"),
-        within(
+        withParts(
           partly(administrative("County", "admin_county")),
           partly(electoral("Division", "ced")),
-          within(
+          withParts(
             district("District"),
             ward,
             administrative("Parish", "parish"),
@@ -54,9 +55,9 @@ export const nationTrees: readonly NationTree[] = [
         ),
       ),
       constituency,
-      within(
+      withParts(
         health("NHS region", "nhs_region"),
-        within(health("Care board", "icb"), health("Sub-ICB location", "ccg")),
+        withParts(health("Care board", "icb"), health("Sub-ICB location", "ccg")),
       ),
       policeForce,
     ],
@@ -64,7 +65,7 @@ export const nationTrees: readonly NationTree[] = [
   {
     nation: "wales",
     areas: [
-      within(
+      withParts(
         district("Unitary authority"),
         ward,
         administrative("Community", "parish"),
@@ -78,7 +79,7 @@ export const nationTrees: readonly NationTree[] = [
   {
     nation: "scotland",
     areas: [
-      within(district("Council area"), ward, layers("Intermediate zone", "Data zone")),
+      withParts(district("Council area"), ward, layers("Intermediate zone", "Data zone")),
       constituency,
       health("Health partnership", "ccg"),
       policeForce,
@@ -87,10 +88,10 @@ export const nationTrees: readonly NationTree[] = [
   {
     nation: "northernIreland",
     areas: [
-      within(district("District"), ward, lowerLayer("Super data zone")),
+      withParts(district("District"), ward, lowerLayer("Super data zone")),
       constituency,
       health("Health trust", "ccg"),
     ],
   },
-  { nation: "islands", areas: [within(pseudo(district("District")), pseudo(ward))] },
+  { nation: "islands", areas: [withParts(pseudo(district("District")), pseudo(ward))] },
 ];
