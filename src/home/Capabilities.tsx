@@ -22,7 +22,7 @@ export function Capabilities() {
         </Anchor>{" "}
         stand on one page.
       </p>
-      <ul className={styles.ledger}>
+      <ul className={`plain ${styles.ledger}`}>
         {capabilitiesOf(reference).map(({ title, text, operation, guide, sent, got }) => (
           <li key={title} className={styles.row}>
             <div>

@@ -25,7 +25,7 @@ export function ExchangeBlock({ exchange }: Props) {
         code={shortCurl(toSampleRequest(operation, scenario, useSite().apiBaseUrl))}
       />
       <details className={styles.response} open={lines <= SHORT}>
-        <summary className={styles.summary}>
+        <summary className={`chevron ${styles.summary}`}>
           <StatusBadge status={scenario.response.status}>{statusOf(exchange)}</StatusBadge>
           <span className={styles.what}>{summary}</span>
           <span className={styles.lines}>{lines} lines</span>

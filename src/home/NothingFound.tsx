@@ -43,7 +43,7 @@ export function NothingFound() {
         “Nothing found” depends on the route: <code>null</code>, an empty list or status 404.{" "}
         <Anchor href="/docs/overview#nothing-found">Check before you iterate</Anchor>.
       </p>
-      <ul className={styles.cases}>
+      <ul className={`plain ${styles.cases}`}>
         {cases.map(({ name, exchange: [operationId, scenario], guide }) => (
           <li key={name}>
             <Heading level={3} id={slug(name)}>
