@@ -4,10 +4,10 @@ import styles from "./PageList.module.css";
 
 type Props = { pages: readonly Page[] };
 
-/** Links to pages with what each of them answers. */
+/** Links to pages, each with its description. */
 export function PageList({ pages }: Props) {
   return (
-    <ul className={styles.list}>
+    <ul className={`plain ${styles.list}`}>
       {pages.map(({ path, title, description }) => (
         <li key={path}>
           <Anchor href={path}>{title}</Anchor>

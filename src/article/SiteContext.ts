@@ -4,7 +4,7 @@ import type { Reference } from "../reference/model/types.ts";
 import type { ReferenceLinks } from "../reference/views/links.ts";
 import { referenceLinks } from "./referenceLinks.ts";
 
-/** Hands the site to the components that writers place in guides, which nobody can pass it to. */
+/** Hands the site to the components that writers place in guides, which take no such property. */
 export const SiteContext = createContext<Site | null>(null);
 
 export function useSite(): Site {

@@ -26,21 +26,9 @@ import { Recipe } from "./Recipe.tsx";
 export const mdxComponents = {
   a: ({ href = "", children }: ComponentProps<"a">) => <Anchor href={href}>{children}</Anchor>,
   code: Code,
-  h2: ({ id = "", children }: ComponentProps<"h2">) => (
-    <Heading level={2} id={id}>
-      {children}
-    </Heading>
-  ),
-  h3: ({ id = "", children }: ComponentProps<"h3">) => (
-    <Heading level={3} id={id}>
-      {children}
-    </Heading>
-  ),
-  h4: ({ id = "", children }: ComponentProps<"h4">) => (
-    <Heading level={4} id={id}>
-      {children}
-    </Heading>
-  ),
+  h2: headingOf(2),
+  h3: headingOf(3),
+  h4: headingOf(4),
   pre: Fence,
   table: (props: ComponentProps<"table">) => (
     <Scroller label="Table">
@@ -65,7 +53,15 @@ export const mdxComponents = {
   ...diagrams,
 };
 
-/** A fenced block: ```json title="Answer" marks="2,5" gives the language, the title and lines to mark. */
+function headingOf(level: 2 | 3 | 4) {
+  return ({ id = "", children }: ComponentProps<"h2">) => (
+    <Heading level={level} id={id}>
+      {children}
+    </Heading>
+  );
+}
+
+/** A fenced block: ```json title="Response" marks="2,5" gives the language, the title and lines to mark. */
 function Fence({ children }: { children?: ReactNode }) {
   if (!isValidElement<{ className?: string; title?: string; "data-marks"?: string }>(children)) {
     throw new Error("A <pre> in a guide holds no <code>. Write a fenced block: ```json");

@@ -18,9 +18,9 @@ export function onChoice(key: string, work: () => void): void {
   });
 }
 
-export function dropRubbish(choices: readonly MirroredChoice[]): void {
+export function dropUnknownChoices(choices: readonly MirroredChoice[]): void {
   for (const { key, values, fallback } of choices) {
-    // Without a fallback any value is possible: an announcement dismissed long ago is no rubbish.
+    // Without a fallback any value is possible: an announcement dismissed long ago is valid.
     if (fallback !== null) dropUnless(key, values);
   }
 }

@@ -7,7 +7,7 @@ import { Heading } from "../ui/Heading.tsx";
 import styles from "./Capabilities.module.css";
 import { capabilitiesOf } from "./capabilities.ts";
 
-/** A ledger: the task, what is sent, what comes back, where to read on. */
+/** A ledger: the task, what is sent, what is returned, related pages. */
 export function Capabilities() {
   const reference = useReference();
   return (
@@ -22,7 +22,7 @@ export function Capabilities() {
         </Anchor>{" "}
         stand on one page.
       </p>
-      <ul className={styles.ledger}>
+      <ul className={`plain ${styles.ledger}`}>
         {capabilitiesOf(reference).map(({ title, text, operation, guide, sent, got }) => (
           <li key={title} className={styles.row}>
             <div>

@@ -61,7 +61,7 @@ export function CoverageSection() {
           ))}
         </tbody>
       </table>
-      <ul className={styles.legend} aria-hidden="true">
+      <ul className={`plain ${styles.legend}`} aria-hidden="true">
         {LEGEND.map(([coverage, words]) => (
           <li key={coverage}>
             <Drawing className={styles.key} width={SIZE} places={[{ coverage, left: 1 }]} />

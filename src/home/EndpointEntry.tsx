@@ -13,7 +13,7 @@ import { Route } from "./Route.tsx";
 
 type Props = { operation: Operation };
 
-/** One endpoint: what it does and where to read on, beside its request and answer. */
+/** One endpoint: what it does and related pages, beside its request and response. */
 export function EndpointEntry({ operation }: Props) {
   const links = useLinks();
   return (

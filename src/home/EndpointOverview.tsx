@@ -15,7 +15,7 @@ export function EndpointOverview({ groups }: Props) {
           <a className={styles.title} href={`#${id}`}>
             {title}
           </a>
-          <ul className={styles.list}>
+          <ul className={`plain ${styles.list}`}>
             {operations.map((operation) => (
               <li key={operation.id}>
                 <a className={styles.link} href={`#${operation.anchor}`}>

@@ -7,7 +7,7 @@ import styles from "./EndpointsPage.module.css";
 
 type Props = { page: Page };
 
-/** Every endpoint with a request and the answer to it. Nothing here calls the API. */
+/** Every endpoint with a request and its response. Nothing here calls the API. */
 export function EndpointsPage({ page }: Props) {
   const reference = useReference();
   return (

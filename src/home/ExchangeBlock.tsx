@@ -8,10 +8,10 @@ import { shortCurl } from "./shortCurl.ts";
 
 type Props = { exchange: Exchange };
 
-/** An answer this short is not worth folding. */
+/** A response this short is not worth folding. */
 const SHORT = 8;
 
-/** A request to copy, and its answer to unfold. */
+/** A request to copy, and its response to unfold. */
 export function ExchangeBlock({ exchange }: Props) {
   const { operation, scenario } = exchange;
   const { text, summary } = scenario.response.example;
@@ -24,8 +24,8 @@ export function ExchangeBlock({ exchange }: Props) {
         label={`Request: ${operation.title}, ${scenario.title}`}
         code={shortCurl(toSampleRequest(operation, scenario, useSite().apiBaseUrl))}
       />
-      <details className={styles.answer} open={lines <= SHORT}>
-        <summary className={styles.summary}>
+      <details className={styles.response} open={lines <= SHORT}>
+        <summary className={`chevron ${styles.summary}`}>
           <StatusBadge status={scenario.response.status}>{statusOf(exchange)}</StatusBadge>
           <span className={styles.what}>{summary}</span>
           <span className={styles.lines}>{lines} lines</span>

@@ -9,12 +9,12 @@ import { Icon } from "../ui/Icon.tsx";
 import { exchangeOf } from "./exchanges.ts";
 import styles from "./Hero.module.css";
 import { HighlightedText } from "./HighlightedText.tsx";
-import { PostcodeSpecimen } from "./PostcodeSpecimen.tsx";
+import { PostcodeFigure } from "./PostcodeFigure.tsx";
 import { StartingPoints } from "./StartingPoints.tsx";
 import { shortCurl } from "./shortCurl.ts";
-import { UnfoldedAnswer } from "./UnfoldedAnswer.tsx";
+import { UnfoldedResponse } from "./UnfoldedResponse.tsx";
 
-/** What the service does, where to start, and one postcode from the question to the whole answer. */
+/** What the service does, where to start, and one lookup from the request to the whole response. */
 export function Hero() {
   const { settings, reference, apiBaseUrl } = useSite();
   const exchange = exchangeOf(reference, "lookupPostcode", "found");
@@ -51,7 +51,7 @@ export function Hero() {
         </p>
       </div>
       <div className={styles.exhibit}>
-        <PostcodeSpecimen
+        <PostcodeFigure
           outcode={textAt(example.value, "result.outcode")}
           incode={textAt(example.value, "result.incode")}
         />
@@ -60,7 +60,7 @@ export function Hero() {
             <HighlightedText language="shellscript" code={command} />
           </code>
         </CopyLine>
-        <UnfoldedAnswer exchange={exchange} />
+        <UnfoldedResponse exchange={exchange} />
       </div>
       <div className={styles.more}>
         <StartingPoints />

@@ -4,9 +4,9 @@ import { slug } from "../lib/slug.ts";
 import { introductionPath } from "../pages/addresses.ts";
 import { Anchor } from "../ui/Anchor.tsx";
 import { Heading } from "../ui/Heading.tsx";
-import { AnswerCard } from "./AnswerCard.tsx";
 import { exchangeOf } from "./exchanges.ts";
 import styles from "./NothingFound.module.css";
+import { ResponseCard } from "./ResponseCard.tsx";
 
 const cases = [
   {
@@ -31,7 +31,7 @@ const cases = [
   },
 ] as const;
 
-/** The answers people stumble over, before they do. */
+/** The responses that surprise people. */
 export function NothingFound() {
   const reference = useReference();
   return (
@@ -43,13 +43,13 @@ export function NothingFound() {
         “Nothing found” depends on the route: <code>null</code>, an empty list or status 404.{" "}
         <Anchor href="/docs/overview#nothing-found">Check before you iterate</Anchor>.
       </p>
-      <ul className={styles.cases}>
+      <ul className={`plain ${styles.cases}`}>
         {cases.map(({ name, exchange: [operationId, scenario], guide }) => (
           <li key={name}>
             <Heading level={3} id={slug(name)}>
               <Anchor href={guide}>{name}</Anchor>
             </Heading>
-            <AnswerCard exchange={exchangeOf(reference, operationId, scenario)} />
+            <ResponseCard exchange={exchangeOf(reference, operationId, scenario)} />
           </li>
         ))}
       </ul>

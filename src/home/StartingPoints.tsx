@@ -18,7 +18,7 @@ export function StartingPoints() {
   return (
     <nav aria-label="Where to start">
       <p className={styles.label}>Start from what you have</p>
-      <ul className={styles.points}>
+      <ul className={`plain ${styles.points}`}>
         {points.map(({ have, action, guide }) => (
           <li key={have}>
             <Anchor className={styles.point} href={guide}>

@@ -11,7 +11,7 @@ export type Strip = {
   filled: number;
 };
 
-/** Only fields of which the contract states the coverage count; grouped so that gaps stand together. */
+/** Only fields of which the contract states the coverage count; grouped so that gaps are together. */
 export function coverageStrips(fields: readonly Field[]): Strip[] {
   const stated = fieldGroups.flatMap((group) =>
     fields.flatMap(({ name, coverage, group: own }) =>

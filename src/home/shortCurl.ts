@@ -1,9 +1,10 @@
+import { quote } from "../reference/model/samples/curl.ts";
 import type { SampleRequest } from "../reference/model/samples/types.ts";
 
 type Request = Pick<SampleRequest, "method" | "url" | "headers" | "body">;
 
 /**
- * A request as the shortest command that works, for pages where many requests stand side by side. The
+ * A request as the shortest command that works, for pages that show many requests. The
  * samples of the reference are complete programs; this one is for pasting and looking.
  */
 export function shortCurl({ method, url, headers, body }: Request): string {
@@ -12,12 +13,8 @@ export function shortCurl({ method, url, headers, body }: Request): string {
   const all = Object.entries({ ...headers, ...contentType });
   const parts = [
     ...(isDefault ? [] : [`-X ${method.toUpperCase()}`]),
-    ...all.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
-    ...(body === null ? [] : [`-d ${quoted(JSON.stringify(body.value))}`]),
+    ...all.map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
+    ...(body === null ? [] : [`-d ${quote(JSON.stringify(body.value))}`]),
   ];
-  return [`curl ${quoted(url)}`, ...parts].join(" \\\n  ");
-}
-
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", "'\\''")}'`;
+  return [`curl ${quote(url)}`, ...parts].join(" \\\n  ");
 }

@@ -7,7 +7,7 @@ export function barePath(path: string): string {
   return bare.replace(/\/+$/, "") || "/";
 }
 
-/** Where a page's files stand below the output folder: `/docs/overview` gives `docs/overview` + extension. */
+/** Where a page's files are below the output folder: `/docs/overview` gives `docs/overview` + extension. */
 export function pageFile(path: string, extension: ".html" | ".json" | ".png"): string {
   return (path === "/" ? "index" : path.slice(1)) + extension;
 }

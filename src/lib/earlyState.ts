@@ -54,9 +54,9 @@ export function mirroredChoices(settings: Settings): MirroredChoice[] {
 
 /**
  * Runs in the head before the first paint, so that no choice of the reader flashes or moves a line. It mirrors the
- * choices again when another tab changes them, and when the page comes back from the back/forward cache. Where
+ * choices again when another tab changes them, and when the page returns from the back/forward cache. Where
  * storage is unavailable, what the page shows stays; the shell warns about that once, later.
- * The colour of the browser's own bars follows the mode, whoever changes it: `c` does what themeColourMedia says.
+ * The colour of the browser's own bars follows every change of the mode: `c` does what themeColourMedia says.
  */
 export function earlyScript(choices: readonly MirroredChoice[]): string {
   const table = JSON.stringify(choices.map(({ key, values, fallback }) => [key, values, fallback]));

@@ -1,6 +1,6 @@
 import { editDistance } from "./editDistance.ts";
 
-/** A longer list of names helps nobody. */
+/** A longer list of names is no help. */
 const LONGEST_LIST = 50;
 
 /**

@@ -1,6 +1,6 @@
 /**
  * The four-state code that Royal Mail prints on letters for its sorting machines: every character is
- * four bars, two of which reach up and two down. The characters stand in a square of six by six; the
+ * four bars, two of which reach up and two down. The characters form a square of six by six; the
  * row says which bars reach up, the column which reach down.
  */
 export type Bar = { up: boolean; down: boolean };

@@ -1,4 +1,4 @@
-/** Something wrong in a source file, told so that its author can mend it. */
+/** Something wrong in a source file, described so that its author can fix it. */
 export type Problem = { file: string; line?: number; message: string; fix: string };
 
 export function formatProblem({ file, line, message, fix }: Problem): string {
@@ -7,7 +7,7 @@ export function formatProblem({ file, line, message, fix }: Problem): string {
 
 /** Thrown with all problems found, so that one build shows them all, each on a line and without a stack. */
 export class ProblemsError extends Error {
-  // Not a plain property: tools print those behind the message, and the message says it all.
+  // Not a plain property: tools print those after the message, and the message says it all.
   readonly #problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {

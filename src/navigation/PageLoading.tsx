@@ -2,7 +2,7 @@ import { logoBarShapes } from "../lib/logoShape.ts";
 import styles from "./PageLoading.module.css";
 import { useDelayed } from "./useDelayed.ts";
 
-/** Stands where a page will be: nothing at first, then the logo's bars, read one after the other. */
+/** Shown until a page is there: nothing at first, then the logo's bars, read one after the other. */
 export function PageLoading() {
   if (!useDelayed(true)) return <div className={styles.area} />;
   return (

@@ -1,7 +1,9 @@
+import { isRecord } from "../lib/isRecord.ts";
+
 /** A heading in the table of contents. */
 export type TocItem = { id: string; text: string; level: 2 | 3 };
 
-/** What the shell has to know of a page besides its markup. Stands in every document, and in the page's JSON. */
+/** What the shell has to know of a page besides its markup. It is in every document, and in the page's JSON. */
 export type PageData = {
   /** The build that made it: a page of another build cannot be shown by this shell. */
   build: string;
@@ -44,9 +46,8 @@ function parseTocItem(value: unknown): TocItem {
 }
 
 function asRecord(value: unknown): Record<string, unknown> {
-  if (typeof value !== "object" || value === null)
-    throw new TypeError("The page's data is no object.");
-  return { ...value };
+  if (!isRecord(value)) throw new TypeError("The page's data is no object.");
+  return value;
 }
 
 function text(record: Record<string, unknown>, key: string): string {

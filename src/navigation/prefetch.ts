@@ -16,11 +16,11 @@ export function prefetchOnIntent(base: string, lookup: RouteLookup): () => void 
     if (path !== null && path !== lookup(location.pathname)) prefetch(base, path);
   };
   // A finger on a link is a pointer over it, too.
-  const intents = ["pointerover", "focusin"] as const;
-  for (const type of intents) document.addEventListener(type, onIntent, { passive: true });
-  return () => {
-    for (const type of intents) document.removeEventListener(type, onIntent);
-  };
+  const listening = new AbortController();
+  const options = { passive: true, signal: listening.signal };
+  document.addEventListener("pointerover", onIntent, options);
+  document.addEventListener("focusin", onIntent, options);
+  return () => listening.abort();
 }
 
 /** Fetches a page when the browser is idle, unless the returned function has cancelled it by then. */

@@ -1,7 +1,7 @@
 import { barePath } from "../lib/barePath.ts";
 import { withoutBase } from "../lib/basePath.ts";
 
-/** At most this many answers are kept; the oldest one gives way to a new one. */
+/** At most this many results are kept; a new one replaces the oldest. */
 export const ROUTE_CACHE_LIMIT = 10_000;
 
 /** The path of the page that a URL's pathname means, or null when it is no page of this site. */
@@ -13,7 +13,7 @@ export function createRouteLookup(
   limit = ROUTE_CACHE_LIMIT,
 ): RouteLookup & { readonly size: () => number } {
   const known = new Set(paths);
-  const answers = new Map<string, string | null>();
+  const results = new Map<string, string | null>();
 
   function find(pathname: string): string | null {
     const inside = withoutBase(base, pathname);
@@ -23,15 +23,15 @@ export function createRouteLookup(
   }
 
   function lookup(pathname: string): string | null {
-    const kept = answers.get(pathname);
+    const kept = results.get(pathname);
     if (kept !== undefined) return kept;
-    const answer = find(pathname);
-    if (answers.size >= limit) {
-      const [oldest] = answers.keys();
-      if (oldest !== undefined) answers.delete(oldest);
+    const found = find(pathname);
+    if (results.size >= limit) {
+      const [oldest] = results.keys();
+      if (oldest !== undefined) results.delete(oldest);
     }
-    answers.set(pathname, answer);
-    return answer;
+    results.set(pathname, found);
+    return found;
   }
-  return Object.assign(lookup, { size: () => answers.size });
+  return Object.assign(lookup, { size: () => results.size });
 }

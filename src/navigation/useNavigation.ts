@@ -78,7 +78,7 @@ export function useNavigation({ initial, base, lookup, onArrival }: Options): Na
           // Stopped by the reader: the address is already the new one, the page is not.
           fail("Loading was stopped.");
         } else if (leftToBrowser.current === "leaving") {
-          // Some browsers cancel requests as soon as the reader starts to leave. Whoever leaves is gone by then.
+          // Some browsers cancel requests as soon as the reader starts to leave. A reader who leaves is gone by then.
           if (await isSuperseded(own, running, LEAVING_TAKES)) return;
           leftToBrowser.current = null;
           fail(reasonOf(error));

@@ -31,42 +31,27 @@ export function parseFrontmatter(
     return { problems: [problem] };
   }
   const problems: Problem[] = [];
-  const lineOf = (key: string) => {
+  const report = (key: string, message: string, fix: string) => {
     const index = text.split("\n").findIndex((line) => line.startsWith(`${key}:`));
-    return index < 0 ? 1 : index + 1;
+    problems.push({ file, line: Math.max(index, 0) + 1, message, fix });
   };
   for (const key of Object.keys(value)) {
-    if (!(key in KEYS)) {
-      problems.push({
-        file,
-        line: lineOf(key),
-        message: `the frontmatter has an unknown key "${key}".`,
-        fix: `Remove it, or use one of: ${Object.keys(KEYS).join(", ")}.`,
-      });
-    }
+    if (key in KEYS) continue;
+    const fix = `Remove it, or use one of: ${Object.keys(KEYS).join(", ")}.`;
+    report(key, `the frontmatter has an unknown key "${key}".`, fix);
   }
   for (const [key, { required, example }] of Object.entries(KEYS)) {
     const entry = value[key];
     if (entry === undefined ? required : typeof entry !== "string" || entry.trim() === "") {
-      problems.push({
-        file,
-        line: lineOf(key),
-        message: `the frontmatter needs a text for "${key}".`,
-        fix: `Add: ${example}`,
-      });
+      report(key, `the frontmatter needs a text for "${key}".`, `Add: ${example}`);
     }
   }
   const { title, description, label } = value;
-  if (typeof description === "string") {
-    const { min, max } = DESCRIPTION_LENGTH;
-    if (description.length < min || description.length > max) {
-      problems.push({
-        file,
-        line: lineOf("description"),
-        message: `the description has ${description.length} characters.`,
-        fix: `Write ${min} to ${max}, so that search results show all of it.`,
-      });
-    }
+  const { min, max } = DESCRIPTION_LENGTH;
+  const length = typeof description === "string" ? description.length : min;
+  if (length < min || length > max) {
+    const fix = `Write ${min} to ${max}, so that search results show all of it.`;
+    report("description", `the description has ${length} characters.`, fix);
   }
   if (problems.length > 0 || typeof title !== "string" || typeof description !== "string") {
     return { problems };

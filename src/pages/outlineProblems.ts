@@ -7,46 +7,37 @@ import type { Page } from "./page.ts";
 export const OUTLINE = "src/pages/outline.ts";
 
 /** Outline and contract name the same operations. */
-export function unknownOperations(reference: Reference): Problem[] {
-  const problems: Problem[] = [];
-  for (const { id } of reference.operations) {
-    if (!(id in operationSlugs)) {
-      problems.push({
-        file: OUTLINE,
-        message: `the contract has an operation "${id}" that operationSlugs does not name.`,
-        fix: `Add ${id}: "slug-of-its-page", or ${id}: null to show it on its group's page.`,
-      });
-    }
-  }
-  for (const id of Object.keys(operationSlugs)) {
-    if (!reference.operations.some((operation) => operation.id === id)) {
-      problems.push({
-        file: OUTLINE,
-        message: `operationSlugs names "${id}", which is no operation of the contract.`,
-        fix: "Correct the name, or remove the line.",
-      });
-    }
-  }
-  return problems;
+export function unknownOperations({ operations }: Reference): Problem[] {
+  const unnamed = operations.filter(({ id }) => !(id in operationSlugs));
+  const unknown = Object.keys(operationSlugs).filter(
+    (name) => !operations.some(({ id }) => id === name),
+  );
+  return [
+    ...unnamed.map(({ id }) => ({
+      file: OUTLINE,
+      message: `the contract has an operation "${id}" that operationSlugs does not name.`,
+      fix: `Add ${id}: "slug-of-its-page", or ${id}: null to show it on its group's page.`,
+    })),
+    ...unknown.map((name) => ({
+      file: OUTLINE,
+      message: `operationSlugs names "${name}", which is no operation of the contract.`,
+      fix: "Correct the name, or remove the line.",
+    })),
+  ];
 }
 
-/** No operation may fall through: not in a group without a place, nor with a slug where none is used. */
+/** Every operation is on a page: its group has a place, and a slug is used. */
 export function unplacedOperations(reference: Reference, pages: readonly Page[]): Problem[] {
-  const problems: Problem[] = [];
   const places = pages.flatMap(({ path, followedBy }) => [
     path,
     ...followedBy.map(({ href }) => href),
   ]);
-  for (const operation of reference.operations) {
-    const { id, groupId } = operation;
-    const isThere = places.includes(operationPath(operation));
-    if (!isThere && id in operationSlugs) {
-      problems.push({
-        file: OUTLINE,
-        message: `the operation "${id}" of the group "${groupId}" stands on no page.`,
-        fix: `Add the group to apiGroups, or set ${id}: null if it belongs on the introduction.`,
-      });
-    }
-  }
-  return problems;
+  return reference.operations
+    .filter((operation) => operation.id in operationSlugs)
+    .filter((operation) => !places.includes(operationPath(operation)))
+    .map(({ id, groupId }) => ({
+      file: OUTLINE,
+      message: `the operation "${id}" of the group "${groupId}" is on no page.`,
+      fix: `Add the group to apiGroups, or set ${id}: null if it belongs on the introduction.`,
+    }));
 }

@@ -3,7 +3,7 @@ import type { site } from "../site.ts";
 
 export type SidebarName = "docs" | "api";
 
-/** A place in the sidebar: a page, or an operation that stands on its group's page under an anchor. */
+/** A place in the sidebar: a page, or an operation on its group's page, under an anchor. */
 export type SidebarPlace = { label: string; href: string; method?: Method };
 
 /** What every page has. */
@@ -17,7 +17,7 @@ type AnyPage = {
   sidebar: SidebarName | null;
   /** The sidebar group it belongs to. */
   group: string | null;
-  /** Operations that come after this page in the sidebar, but stand under an anchor of their group's page. */
+  /** Operations that come after this page in the sidebar, but are under an anchor of their group's page. */
   followedBy: readonly SidebarPlace[];
   /** Another path that is the real address of the same content. Such a page is in no list a reader sees. */
   canonicalPath?: string;

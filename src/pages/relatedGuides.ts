@@ -1,4 +1,4 @@
-/** The guides that tell more about an operation, the closest first. A build without one of them fails. */
+/** The guides that say more about an operation, the closest first. A build without one of them fails. */
 export const relatedGuides: Readonly<Record<string, readonly string[]>> = {
   lookupPostcode: ["/docs/postcode/lookup", "/docs/postcode/schema"],
   queryPostcodes: ["/docs/postcode/query", "/docs/postcode/reverse-geocode"],

@@ -123,7 +123,7 @@ describe("toPages", () => {
     const reference = matchingReference();
     const [first, ...groups] = reference.groups;
     expect(() => toPages(allGuides(), { ...reference, groups })).toThrow(
-      `the operation "${first?.operations[0]?.id}" of the group "${first?.id}" stands on no page`,
+      `the operation "${first?.operations[0]?.id}" of the group "${first?.id}" is on no page`,
     );
   });
 

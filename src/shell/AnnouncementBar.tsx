@@ -3,6 +3,7 @@ import { ANNOUNCEMENT_KEY } from "../lib/earlyState.ts";
 import { site } from "../site.ts";
 import { Anchor } from "../ui/Anchor.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { IconButton } from "../ui/IconButton.tsx";
 import styles from "./AnnouncementBar.module.css";
 
 /** Always in the markup; the early script hides a dismissed one before it is ever painted. */
@@ -14,15 +15,14 @@ export function AnnouncementBar() {
       <p>
         {text} <Anchor href={link.href}>{link.label}</Anchor>
       </p>
-      <button
-        type="button"
+      <IconButton
         className={styles.close}
         onClick={() => choose(ANNOUNCEMENT_KEY, id)}
         aria-label="Dismiss announcement"
         data-needs-shell=""
       >
         <Icon name="close" />
-      </button>
+      </IconButton>
     </section>
   );
 }

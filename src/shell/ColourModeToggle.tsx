@@ -1,8 +1,9 @@
-import { type ColourMode, colourModes } from "../lib/earlyState.ts";
+import { choose, chosen } from "../browser/choices.ts";
+import { COLOUR_MODE_KEY, type ColourMode, colourModes } from "../lib/earlyState.ts";
 import { site } from "../site.ts";
 import { Icon, type IconName } from "../ui/Icon.tsx";
+import { IconButton } from "../ui/IconButton.tsx";
 import styles from "./ColourModeToggle.module.css";
-import { nextColourMode } from "./colourMode.ts";
 
 const ICONS: Readonly<Record<ColourMode, IconName>> = {
   light: "sun",
@@ -10,16 +11,27 @@ const ICONS: Readonly<Record<ColourMode, IconName>> = {
   system: "system",
 };
 
-/** All modes are in the markup and CSS shows the one in force, so the first paint is right. */
+const modes = colourModes(site.respectPrefersColorScheme);
+
+/**
+ * The active mode is an attribute of the root element and nothing else: CSS shows the matching icon and
+ * colours, so the first paint is right, and "system" follows the system without a script.
+ */
 export function ColourModeToggle() {
   return (
-    <button type="button" className={styles.toggle} onClick={nextColourMode} data-needs-shell="">
-      {colourModes(site.respectPrefersColorScheme).map((mode) => (
+    <IconButton className={styles.toggle} onClick={nextColourMode} data-needs-shell="">
+      {modes.map((mode) => (
         <span key={mode} className={styles.mode} data-mode={mode}>
           <Icon name={ICONS[mode]} />
           <span className="visually-hidden">Colour mode: {mode}</span>
         </span>
       ))}
-    </button>
+    </IconButton>
   );
+}
+
+function nextColourMode(): void {
+  const names: readonly string[] = modes;
+  const current = names.indexOf(chosen(COLOUR_MODE_KEY) ?? "");
+  choose(COLOUR_MODE_KEY, names[(current + 1) % names.length] ?? site.defaultColourMode);
 }

@@ -45,7 +45,7 @@ export function Content({ page, view, onRetry, ref }: Props) {
   );
 }
 
-/** Is told which section of level 2 the reader sees. */
+/** Called with the section of level 2 that the reader sees. */
 type OnSection = (section: string | null) => void;
 type ViewProps = Omit<Props, "ref"> & { onSection: OnSection };
 

@@ -2,11 +2,13 @@ import { type MouseEvent, type RefObject, type ToggleEvent, useEffect, useRef } 
 import type { ClientPage } from "../pages/page.ts";
 import { type DocsVersion, site } from "../site.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { DESKTOP_QUERY } from "./breakpoint.ts";
+import { IconButton } from "../ui/IconButton.tsx";
 import styles from "./MobileMenu.module.css";
 import { NavbarLinks } from "./NavbarLinks.tsx";
 import { Sidebar, sidebarLabels } from "./Sidebar.tsx";
 
+/** Wider than this is a desktop; style sheets repeat the number, because media queries know no custom properties. */
+const DESKTOP_QUERY = "(width > 996px)";
 export const MENU_ID = "menu";
 const closeMenu = { command: "close", commandfor: MENU_ID };
 
@@ -55,9 +57,9 @@ export function MobileMenu({ page, preferred, dialog }: Props) {
       onClick={closeAtLink}
       onClose={showSidebarFirst}
     >
-      <button type="button" className={styles.close} aria-label="Close menu" {...closeMenu}>
+      <IconButton className={styles.close} aria-label="Close menu" {...closeMenu}>
         <Icon name="close" />
-      </button>
+      </IconButton>
       <details
         key={`main ${page.sidebar}`}
         name="menu-panel"

@@ -2,6 +2,7 @@ import type { ClientPage } from "../pages/page.ts";
 import { type DocsVersion, site } from "../site.ts";
 import { Anchor } from "../ui/Anchor.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { IconButton } from "../ui/IconButton.tsx";
 import { Logo } from "../ui/Logo.tsx";
 import { ColourModeToggle } from "./ColourModeToggle.tsx";
 import { MENU_ID } from "./MobileMenu.tsx";
@@ -18,9 +19,9 @@ export function Navbar({ page, preferred }: Props) {
   return (
     <header className={styles.bar} data-navbar="">
       <nav className={styles.inner} aria-label="Main">
-        <button type="button" className={styles.menuButton} aria-label="Open menu" {...openMenu}>
+        <IconButton className={styles.menuButton} aria-label="Open menu" {...openMenu}>
           <Icon name="menu" />
-        </button>
+        </IconButton>
         <Anchor href="/" className={styles.brand} aria-label={`${site.name} home`}>
           <Logo />
           <span>{site.name}</span>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { dropRubbish } from "../browser/choices.ts";
+import { dropUnknownChoices } from "../browser/choices.ts";
 import { mirroredChoices } from "../lib/earlyState.ts";
 import { ProgressBar } from "../navigation/ProgressBar.tsx";
 import type { LoadedPage } from "../navigation/pageData.ts";
@@ -40,7 +40,7 @@ export function Shell({ initial, onReady }: Props) {
   const preferred = usePreferredVersion(page.path);
   useHidingNavbar(menu);
 
-  useEffect(() => dropRubbish(mirroredChoices(site)), []);
+  useEffect(() => dropUnknownChoices(mirroredChoices(site)), []);
   useEffect(() => prefetchOnIntent(base, lookup), []);
   useEffect(() => {
     const { next } = neighbours(clientPages, page);

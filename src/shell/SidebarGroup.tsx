@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The groups that were open when last seen: the other sidebar may have stood in their place since. */
+/** The groups that were open when last seen: the other sidebar may have been shown since. */
 const seenOpen = new Set<string>();
 
 /** A collapsible part of the sidebar. Without scripts it is a plain <details>; the shell adds the motion. */
@@ -32,7 +32,7 @@ export function SidebarGroup({ id, label, containsCurrent, children }: Props) {
     setOpen(next);
   };
 
-  // Whoever navigates into a group sees it open; what the reader opened stays open. Before the sidebar
+  // A group opens when the reader navigates into it; what the reader opened stays open. Before the sidebar
   // brings its current entry into view, which may be in this group.
   useLayoutEffect(() => {
     if (containsCurrent) setOpen(true);

@@ -60,15 +60,14 @@ export function useHidingNavbar(menu: RefObject<HTMLDialogElement | null>): void
       const link = event.target instanceof Element ? event.target.closest("a[href*='#']") : null;
       if (link) onJump();
     };
-    window.addEventListener("scroll", onScroll, { passive: true });
-    window.addEventListener("hashchange", onJump);
-    document.addEventListener("click", onClick);
-    navbar.addEventListener("focusin", update);
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener("scroll", onScroll, { passive: true, signal });
+    window.addEventListener("hashchange", onJump, { signal });
+    document.addEventListener("click", onClick, { signal });
+    navbar.addEventListener("focusin", update, { signal });
     return () => {
-      window.removeEventListener("scroll", onScroll);
-      window.removeEventListener("hashchange", onJump);
-      document.removeEventListener("click", onClick);
-      navbar.removeEventListener("focusin", update);
+      listening.abort();
       root.removeAttribute("data-navbar-hidden");
     };
   }, [menu]);

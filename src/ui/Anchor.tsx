@@ -34,7 +34,7 @@ export function Anchor({ href, children, ...rest }: Props) {
   );
 }
 
-/** The mark stands beside the last word on one line. A word too long for a phone has to break itself. */
+/** The mark stays on one line with the last word. A word too long for a phone has to break itself. */
 function splitLastWord(children: ReactNode): readonly [start: ReactNode, lastWord: string] {
   if (typeof children !== "string") return [children, ""];
   const [, start, lastWord] = /^(.*?)(\S{0,20})$/s.exec(children) ?? [];

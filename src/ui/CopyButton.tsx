@@ -4,7 +4,7 @@ import styles from "./ToolButton.module.css";
 type Props = {
   /** What a screen reader says. */
   label?: string;
-  /** What to copy. Without it: the code of the block the button stands in. */
+  /** What to copy. Without it: the code of the block the button is in. */
   text?: string;
 };
 

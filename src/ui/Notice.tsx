@@ -25,7 +25,7 @@ type Props = {
   onAction: () => void;
 };
 
-/** Stands in the content area when a page cannot be shown, with the one thing a reader can do. */
+/** Shown in place of a page that cannot be shown, with the one thing a reader can do. */
 export function Notice({ drawing, title, text, detail, action, onAction }: Props) {
   return (
     <div className={styles.notice} role="alert">

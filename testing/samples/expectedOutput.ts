@@ -1,5 +1,5 @@
 import { isRecord } from "../../src/lib/isRecord.ts";
-import { NO_RESULT } from "../../src/reference/model/samples/noResult.ts";
+import { NO_RESULT } from "../../src/reference/model/samples/printResult.ts";
 import type {
   PrintedFields,
   Result,

@@ -14,7 +14,7 @@ type Props = {
   marks?: string;
 };
 
-/** The status line and JSON answer of a scenario. */
+/** The status line and JSON response of a scenario. */
 export function Answer({ operation: id, scenario: name, fields, marks }: Props) {
   const operation = operationNamed(useReference(), id);
   const scenario = scenarioNamed(operation, name);
@@ -35,7 +35,7 @@ export function Answer({ operation: id, scenario: name, fields, marks }: Props) 
   });
   for (const field of missing) {
     const known = fieldPaths(value).map((path) => [path, path] as const);
-    findNamed(`field in the answer ${id}.${name}`, field, known);
+    findNamed(`field in the response ${id}.${name}`, field, known);
   }
   return show(text);
 }

@@ -11,7 +11,7 @@ type Props = {
   only?: string;
 };
 
-/** The errors an operation can answer with. */
+/** The errors an operation can return. */
 export function Errors({ operation: id, only }: Props) {
   const operation = operationNamed(useReference(), id);
   const { errors, avoid } = operation;

@@ -20,6 +20,6 @@ test("a key that is there several times is marked everywhere", () => {
 
 test("a key that is not there is an author's mistake", () => {
   expect(() => linesOfKeys(text, ["lattitude"], "lookup.found")).toThrow(
-    'marks="lattitude" finds no such key in the answer lookup.found. It has: status, result, longitude, codes, lsoa, msoa, terminated.',
+    'marks="lattitude" finds no such key in the response lookup.found. It has: status, result, longitude, codes, lsoa, msoa, terminated.',
   );
 });

@@ -5,7 +5,7 @@ export function linesOfKeys(text: string, keys: readonly string[], where: string
     const starts = lines.flatMap((line, index) => (keyOf(line) === key ? [index] : []));
     if (starts.length === 0) {
       throw new Error(
-        `marks="${key}" finds no such key in the answer ${where}. It has: ${[...new Set(lines.flatMap((line) => keyOf(line) ?? []))].join(", ")}.`,
+        `marks="${key}" finds no such key in the response ${where}. It has: ${[...new Set(lines.flatMap((line) => keyOf(line) ?? []))].join(", ")}.`,
       );
     }
     return starts.flatMap((start) => range(start + 1, endOfValue(lines, start) + 1));

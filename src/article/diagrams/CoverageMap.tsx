@@ -1,7 +1,6 @@
-import type { ReactNode } from "react";
 import styles from "./CoverageMap.module.css";
 import frame from "./Diagram.module.css";
-import { Diagram, Drawing } from "./Diagram.tsx";
+import { Diagram, Drawing, KeyEntry, Label, Swatch } from "./Diagram.tsx";
 
 /** Outlines drawn by hand from a few dozen points each: a schematic, not for measuring. */
 const SCOTLAND =
@@ -62,72 +61,48 @@ export function CoverageMap() {
         </g>
         <path className={styles.leader} d="M240 18h48v52h-48z" />
         <g className={styles.nation}>
-          <text x="149" y="107">
-            Scotland
-          </text>
-          <text x="215" y="269">
-            England
-          </text>
-          <text x="154" y="304">
-            Wales
-          </text>
+          <Label x={149} y={107} text="Scotland" />
+          <Label x={215} y={269} text="England" />
+          <Label x={154} y={304} text="Wales" />
         </g>
         <path className={styles.leader} d="M88 221v11M133 221l-15 49M171 403h6" />
-        <text x="0" y="247">
-          Northern Ireland
-        </text>
-        <text x="38" y="285">
-          Isle of Man
-        </text>
-        <text className={styles.before} x="167" y="408">
-          Channel Islands
-        </text>
+        <Label x={0} y={247} text="Northern Ireland" />
+        <Label x={38} y={285} text="Isle of Man" />
+        <Label className={styles.before} x={167} y={408} text="Channel Islands" />
       </Drawing>
       <dl className={frame.key}>
-        <div>
-          <dt>
-            <Swatch kind="british" /> England, Scotland, Wales
-          </dt>
-          <dd>Postcodes with coordinates on the British National Grid. Places.</dd>
-        </div>
-        <div>
-          <dt>
-            <Swatch kind="irish" /> Northern Ireland
-          </dt>
-          <dd>
-            Postcodes with <code>eastings</code> and <code>northings</code> on the Irish Grid. No
-            places.
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Swatch kind="bare" /> Isle of Man, Channel Islands
-          </dt>
-          <dd>
-            Postcodes only: <code>longitude</code>, <code>latitude</code>, <code>eastings</code> and{" "}
-            <code>northings</code> are <code>null</code>.
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Swatch kind="places">
-              <path className={styles.places} d="M4 6h0M13 4h0M9 13h0" />
-            </Swatch>{" "}
-            Places
-          </dt>
-          <dd>Towns, villages and other populated places of Great Britain.</dd>
-        </div>
+        <KeyEntry term={<Area kind="british" name="England, Scotland, Wales" />}>
+          Postcodes with coordinates on the British National Grid. Places.
+        </KeyEntry>
+        <KeyEntry term={<Area kind="irish" name="Northern Ireland" />}>
+          Postcodes with <code>eastings</code> and <code>northings</code> on the Irish Grid. No
+          places.
+        </KeyEntry>
+        <KeyEntry term={<Area kind="bare" name="Isle of Man, Channel Islands" />}>
+          Postcodes only: <code>longitude</code>, <code>latitude</code>, <code>eastings</code> and{" "}
+          <code>northings</code> are <code>null</code>.
+        </KeyEntry>
+        <KeyEntry term={<Area kind="places" name="Places" />}>
+          Towns, villages and other populated places of Great Britain.
+        </KeyEntry>
       </dl>
     </Diagram>
   );
 }
 
-type SwatchProps = { kind: "british" | "irish" | "bare" | "places"; children?: ReactNode };
+type AreaProps = { kind: "british" | "irish" | "bare" | "places"; name: string };
 
-function Swatch({ kind, children }: SwatchProps) {
+function Area({ kind, name }: AreaProps) {
   return (
-    <svg className={`${frame.drawing} ${frame.swatch}`} viewBox="0 0 18 18" aria-hidden="true">
-      {children ?? <rect className={styles[kind]} x="1" y="1" width="16" height="16" rx="3" />}
-    </svg>
+    <>
+      <Swatch>
+        {kind === "places" ? (
+          <path className={styles.places} d="M4 6h0M13 4h0M9 13h0" />
+        ) : (
+          <rect className={styles[kind]} x="1" y="1" width="16" height="16" rx="3" />
+        )}
+      </Swatch>{" "}
+      {name}
+    </>
   );
 }

@@ -4,7 +4,7 @@ import styles from "./Diagram.module.css";
 type DiagramProps = {
   /** What a reader should take away, in a sentence or two. */
   caption: ReactNode;
-  /** A drawing and its key stand side by side where there is room. */
+  /** "beside": a drawing and its key side by side where there is room. */
   layout?: "beside" | "stacked";
   children: ReactNode;
 };
@@ -44,6 +44,36 @@ export function Drawing({ id, size, title, description, children }: DrawingProps
     >
       <title id={`${id}-title`}>{title}</title>
       <desc id={`${id}-description`}>{description}</desc>
+      {children}
+    </svg>
+  );
+}
+
+type LabelProps = { x: number; y: number; className?: string | undefined; text: string };
+
+/** A word or two inside a drawing. */
+export function Label({ text, ...place }: LabelProps) {
+  return <text {...place}>{text}</text>;
+}
+
+type KeyEntryProps = { term: ReactNode; className?: string | undefined; children: ReactNode };
+
+/** What one part of a drawing is; entries belong in a <dl> with the class `key`. */
+export function KeyEntry({ term, className, children }: KeyEntryProps) {
+  return (
+    <div>
+      <dt className={className}>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+type SwatchProps = { children: ReactNode };
+
+/** A small drawing in a key, beside the words that say what it means. */
+export function Swatch({ children }: SwatchProps) {
+  return (
+    <svg className={`${styles.drawing} ${styles.swatch}`} viewBox="0 0 18 18" aria-hidden="true">
       {children}
     </svg>
   );

@@ -7,7 +7,7 @@ import { useReference } from "../SiteContext.ts";
 import { Diagram } from "./Diagram.tsx";
 import styles from "./LookupDecision.module.css";
 
-/** The questions a lookup asks, in order, and the answer each way out gives. */
+/** What a lookup checks, in order, and the response to each outcome. */
 export function LookupDecision() {
   return (
     <Diagram
@@ -24,30 +24,21 @@ export function LookupDecision() {
             <code>GET /postcodes/{"{postcode}"}</code>
           </p>
         </li>
-        <li>
-          <p className={styles.question}>Does the text have the form of a postcode?</p>
-          <Branch way="no" onward="yes">
-            <Outcome scenario="malformed" kind="bad">
-              Half a postcode, a hyphen, a character too many.
-            </Outcome>
-          </Branch>
-        </li>
-        <li>
-          <p className={styles.question}>Is it a live postcode?</p>
-          <Branch way="yes" onward="no">
-            <Outcome scenario="found" kind="good">
-              <code>result</code> holds the postcode.
-            </Outcome>
-          </Branch>
-        </li>
-        <li>
-          <p className={styles.question}>Was it one before?</p>
-          <Branch way="yes" onward="no">
-            <Outcome scenario="terminated" kind="past">
-              With <code>terminated</code>: year, month and last known point.
-            </Outcome>
-          </Branch>
-        </li>
+        <Step question="Does the text have the form of a postcode?" way="no">
+          <Outcome scenario="malformed" kind="bad">
+            Half a postcode, a hyphen, a character too many.
+          </Outcome>
+        </Step>
+        <Step question="Is it a live postcode?" way="yes">
+          <Outcome scenario="found" kind="good">
+            <code>result</code> holds the postcode.
+          </Outcome>
+        </Step>
+        <Step question="Was it one before?" way="yes">
+          <Outcome scenario="terminated" kind="past">
+            With <code>terminated</code>: year, month and last known point.
+          </Outcome>
+        </Step>
         <li>
           <Outcome scenario="not-found" kind="bad">
             Without <code>terminated</code>: mistyped, or too new for the data.
@@ -58,18 +49,23 @@ export function LookupDecision() {
   );
 }
 
-type Answer = "yes" | "no";
-type BranchProps = { way: Answer; onward: Answer; children: ReactNode };
+type StepProps = {
+  question: string;
+  /** Leads to the outcome; the opposite leads to the next question. */
+  way: "yes" | "no";
+  children: ReactNode;
+};
 
-function Branch({ way, onward, children }: BranchProps) {
+function Step({ question, way, children }: StepProps) {
   return (
-    <>
+    <li>
+      <p className={styles.question}>{question}</p>
       <div className={styles.branch}>
         <span className={styles.way}>{way}</span>
         {children}
       </div>
-      <span className={styles.onward}>{onward}</span>
-    </>
+      <span className={styles.onward}>{way === "yes" ? "no" : "yes"}</span>
+    </li>
   );
 }
 

@@ -1,21 +1,27 @@
+import type { ReactNode } from "react";
 import { formatNumber } from "../../lib/formatNumber.ts";
 import { Limit } from "../contract/Limit.tsx";
-import frame from "./Diagram.module.css";
-import { Diagram, Drawing } from "./Diagram.tsx";
+import { Diagram, Drawing, Label, Swatch } from "./Diagram.tsx";
 import styles from "./NearestCircle.module.css";
-import { FOUND, FURTHER, OUTSIDE, PAST_LIMIT, RETURNED } from "./nearestPositions.ts";
+import {
+  FOUND,
+  FURTHER,
+  OUTSIDE,
+  PAST_LIMIT,
+  type Positions,
+  RETURNED,
+} from "./nearestPositions.ts";
 import { LADDER, WANTED } from "./wideSearch.ts";
 
 const CENTRE = { x: 150, y: 176 };
 const UNITS_PER_METRE = 142 / 19_500;
 const SUCCESS = 10_500;
 
-type Points = readonly (readonly [number, number])[];
-
 /** A nearest search: what radius and limit cut off, and how a wide search grows. */
 export function NearestCircle() {
   const [first = 0, second = 0] = LADDER;
   const last = LADDER.at(-1) ?? 0;
+  const success = CENTRE.x - SUCCESS * UNITS_PER_METRE;
   return (
     <Diagram
       caption={
@@ -38,42 +44,28 @@ export function NearestCircle() {
           >
             <circle className={styles.reach} cx="150" cy="112" r="98" />
             <path className={styles.radius} d="M150 112 235 63m-8.5-.5 8.5.5-4 7.5" />
-            <text x="240" y="62">
-              radius
-            </text>
+            <Label x={240} y={62} text="radius" />
             <Dots points={OUTSIDE} radius={4} />
             <Dots points={PAST_LIMIT} radius={5} className={styles.inside} />
-            {RETURNED.map(([x, y], index) => (
+            {RETURNED.map(({ x, y }, index) => (
               <g key={x} className={styles.returned}>
                 <circle cx={x} cy={y} r="11" />
-                <text x={x} y={y + 5}>
-                  {index + 1}
-                </text>
+                <Label x={x} y={y + 5} text={String(index + 1)} />
               </g>
             ))}
           </Drawing>
           <ul className={styles.notes}>
-            <li>
-              <Mark className={styles.solid} />
-              <span>
-                In the answer, nearest first. The postcode itself is the first, at distance 0.
-              </span>
-            </li>
-            <li>
-              <Mark className={styles.inside} />
-              <span>
-                Inside the circle, but past <code>limit</code>:{" "}
-                <Limit name="nearest.limit.default" /> unless you set it,{" "}
-                <Limit name="nearest.limit.max" /> at most.
-              </span>
-            </li>
-            <li>
-              <Mark />
-              <span>
-                Outside <code>radius</code>: <Limit name="nearest.radius.default" /> m unless you
-                set it, <Limit name="nearest.radius.max" /> m at most.
-              </span>
-            </li>
+            <Note dots={styles.solid}>
+              In the answer, nearest first. The postcode itself is the first, at distance 0.
+            </Note>
+            <Note dots={styles.inside}>
+              Inside the circle, but past <code>limit</code>: <Limit name="nearest.limit.default" />{" "}
+              unless you set it, <Limit name="nearest.limit.max" /> at most.
+            </Note>
+            <Note dots="">
+              Outside <code>radius</code>: <Limit name="nearest.radius.default" /> m unless you set
+              it, <Limit name="nearest.radius.max" /> m at most.
+            </Note>
           </ul>
         </div>
         <div className={styles.panel}>
@@ -87,55 +79,31 @@ export function NearestCircle() {
             description={`Half circles around the point asked for, at ${formatNumber(first)} metres, ${formatNumber(second)} metres and so on to ${formatNumber(last)} metres. The search stops at the first circle that holds ${WANTED} postcodes, here ${formatNumber(SUCCESS)} metres.`}
           >
             <path className={styles.reach} d={arc(SUCCESS)} />
-            <path
-              className={styles.tried}
-              d={LADDER.filter((m) => m < SUCCESS)
-                .map(arc)
-                .join("")}
-            />
-            <path
-              className={styles.untried}
-              d={LADDER.filter((m) => m > SUCCESS)
-                .map(arc)
-                .join("")}
-            />
+            <path className={styles.tried} d={arcs((radius) => radius < SUCCESS)} />
+            <path className={styles.untried} d={arcs((radius) => radius > SUCCESS)} />
             <path className={styles.success} d={arc(SUCCESS)} />
             <path d="M2 176h296" />
             <Dots points={FURTHER} radius={3.5} />
             <Dots points={FOUND} radius={4} className={styles.solid} />
             <circle className={styles.centre} cx={CENTRE.x} cy={CENTRE.y} r="4.5" />
-            <text x={CENTRE.x - 22} y="196">
-              from {formatNumber(first)} m
-            </text>
-            <text className={styles.middle} x={CENTRE.x - SUCCESS * UNITS_PER_METRE} y="196">
-              {formatNumber(SUCCESS)} m
-            </text>
-            <text className={styles.stop} x={CENTRE.x - SUCCESS * UNITS_PER_METRE} y="213">
-              ten: stop
-            </text>
-            <text className={styles.middle} x={CENTRE.x} y="22">
-              at most {formatNumber(last)} m
-            </text>
+            <Label x={CENTRE.x - 22} y={196} text={`from ${metres(first)}`} />
+            <Label className={styles.middle} x={success} y={196} text={metres(SUCCESS)} />
+            <Label className={styles.stop} x={success} y={213} text="ten: stop" />
+            <Label className={styles.middle} x={CENTRE.x} y={22} text={`at most ${metres(last)}`} />
           </Drawing>
           <ul className={styles.notes}>
-            <li>
-              <span>
-                Tries {formatNumber(first)} m, {formatNumber(second)} m … {formatNumber(last)} m and
-                stops at the first circle that holds {WANTED} postcodes.
-              </span>
-            </li>
-            <li>
-              <span>
-                Returns up to {WANTED}; a smaller <code>limit</code> counts, <code>radius</code>{" "}
-                does not.
-              </span>
-            </li>
-            <li>
-              <span>
-                Fewer than {WANTED} within {formatNumber(last)} m: <code>result</code> is{" "}
-                <code>null</code>, even if some exist.
-              </span>
-            </li>
+            <Note>
+              Tries {formatNumber(first)} m, {formatNumber(second)} m … {formatNumber(last)} m and
+              stops at the first circle that holds {WANTED} postcodes.
+            </Note>
+            <Note>
+              Returns up to {WANTED}; a smaller <code>limit</code> counts, <code>radius</code> does
+              not.
+            </Note>
+            <Note>
+              Fewer than {WANTED} within {formatNumber(last)} m: <code>result</code> is{" "}
+              <code>null</code>, even if some exist.
+            </Note>
           </ul>
         </div>
       </div>
@@ -143,29 +111,46 @@ export function NearestCircle() {
   );
 }
 
-function arc(metres: number): string {
-  const r = Math.round(metres * UNITS_PER_METRE * 10) / 10;
+function arc(radius: number): string {
+  const r = Math.round(radius * UNITS_PER_METRE * 10) / 10;
   return `M${CENTRE.x - r} ${CENTRE.y}a${r} ${r} 0 0 1 ${2 * r} 0`;
 }
 
-type DotsProps = { points: Points; radius: number; className?: string | undefined };
+function arcs(isShown: (radius: number) => boolean): string {
+  return LADDER.filter(isShown).map(arc).join("");
+}
+
+function metres(radius: number): string {
+  return `${formatNumber(radius)} m`;
+}
+
+type DotsProps = { points: Positions; radius: number; className?: string | undefined };
 
 function Dots({ points, radius, className }: DotsProps) {
   return (
     <g className={className}>
-      {points.map(([x, y]) => (
+      {points.map(({ x, y }) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} />
       ))}
     </g>
   );
 }
 
-function Mark({ className }: { className?: string | undefined }) {
+type NoteProps = {
+  /** The class of the dots it explains, "" for plain dots. */
+  dots?: string | undefined;
+  children: ReactNode;
+};
+
+function Note({ dots, children }: NoteProps) {
   return (
-    <svg className={`${frame.drawing} ${frame.swatch}`} viewBox="0 0 18 18" aria-hidden="true">
-      <g className={className}>
-        <circle cx="9" cy="9" r="5.5" />
-      </g>
-    </svg>
+    <li>
+      {dots !== undefined && (
+        <Swatch>
+          <Dots points={[{ x: 9, y: 9 }]} radius={5.5} className={dots || undefined} />
+        </Swatch>
+      )}
+      <span>{children}</span>
+    </li>
   );
 }

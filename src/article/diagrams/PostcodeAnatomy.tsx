@@ -1,6 +1,6 @@
 import { barsPath } from "../../ui/barsPath.ts";
 import frame from "./Diagram.module.css";
-import { Diagram, Drawing } from "./Diagram.tsx";
+import { Diagram, Drawing, KeyEntry, Label } from "./Diagram.tsx";
 import styles from "./PostcodeAnatomy.module.css";
 
 type Half = { name: string; kind: "outward" | "inward"; left: number; characters: string };
@@ -14,7 +14,7 @@ const HALVES: readonly Half[] = [
 const CELL = 38;
 const TILE = 34;
 
-/** From the largest area to the smallest: each begins at the left and takes in more characters. */
+/** From the largest area to the smallest: each begins at the left and covers more characters. */
 const PARTS = [
   { name: "Area", end: 90, y: 136 },
   { name: "District", end: 166, y: 166 },
@@ -42,9 +42,7 @@ export function PostcodeAnatomy() {
           const width = characters.length * CELL;
           return (
             <g key={kind} className={`${styles.half} ${styles[kind]}`}>
-              <text x={left + width / 2} y="22">
-                {name}
-              </text>
+              <Label x={left + width / 2} y={22} text={name} />
               <path d={`M${left + 2} 42v-8h${width - 4}v8`} />
               {[...characters].map((character, index) => (
                 <g
@@ -54,9 +52,7 @@ export function PostcodeAnatomy() {
                   transform={`translate(${left + index * CELL + (CELL - TILE) / 2} 50)`}
                 >
                   <rect width={TILE} height="54" rx="5" />
-                  <text className={styles.character} x={TILE / 2} y="33">
-                    {character}
-                  </text>
+                  <Label className={styles.character} x={TILE / 2} y={33} text={character} />
                   <path className={styles.bars} d={barsPath(character)} />
                 </g>
               ))}
@@ -66,42 +62,32 @@ export function PostcodeAnatomy() {
         {PARTS.map(({ name, end, y }) => (
           <g key={name}>
             <path d={`M18 112V${y}H${end}V112`} />
-            <text className={styles.part} x={end - 6} y={y - 8}>
-              {name}
-            </text>
+            <Label className={styles.part} x={end - 6} y={y - 8} text={name} />
           </g>
         ))}
       </Drawing>
       <dl className={frame.key}>
-        <div>
-          <dt>
-            Area <code>SW</code>
-          </dt>
-          <dd>The one or two letters at the start.</dd>
-        </div>
-        <div>
-          <dt>
-            District <code>SW1A</code>
-          </dt>
-          <dd>
-            The whole outward code: the field <code>outcode</code>.
-          </dd>
-        </div>
-        <div>
-          <dt>
-            Sector <code>SW1A 2</code>
-          </dt>
-          <dd>The outward code and the first digit of the inward code.</dd>
-        </div>
-        <div>
-          <dt>
-            Unit <code>SW1A 2AA</code>
-          </dt>
-          <dd>
-            The whole postcode. The last three characters are the field <code>incode</code>.
-          </dd>
-        </div>
+        <KeyEntry term={<Part name="Area" code="SW" />}>
+          The one or two letters at the start.
+        </KeyEntry>
+        <KeyEntry term={<Part name="District" code="SW1A" />}>
+          The whole outward code: the field <code>outcode</code>.
+        </KeyEntry>
+        <KeyEntry term={<Part name="Sector" code="SW1A 2" />}>
+          The outward code and the first digit of the inward code.
+        </KeyEntry>
+        <KeyEntry term={<Part name="Unit" code="SW1A 2AA" />}>
+          The whole postcode. The last three characters are the field <code>incode</code>.
+        </KeyEntry>
       </dl>
     </Diagram>
+  );
+}
+
+function Part({ name, code }: { name: string; code: string }) {
+  return (
+    <>
+      {name} <code>{code}</code>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import frame from "./Diagram.module.css";
-import { Diagram, Drawing } from "./Diagram.tsx";
+import { Diagram, Drawing, KeyEntry, Label } from "./Diagram.tsx";
 import styles from "./SelfHostContainers.module.css";
 
 /** The two containers, what may reach them, and how far each health check goes. */
@@ -16,86 +16,51 @@ export function SelfHostContainers() {
         description="Requests enter through port 8000 of your machine and reach the container api. It talks to the container db on port 5432 inside their network. The check /ping ends at api; the check /ready goes through api to db."
       >
         <rect x="14" y="2" width="272" height="38" rx="6" />
-        <text className={`${styles.code} ${styles.middle}`} x="150" y="26">
-          http://localhost:8000
-        </text>
+        <Label
+          className={`${styles.code} ${styles.middle}`}
+          x={150}
+          y={26}
+          text="http://localhost:8000"
+        />
         <rect className={styles.network} x="1" y="88" width="298" height="308" rx="12" />
         <path className={styles.port} d="M32 88h242" />
-        <text className={styles.code} x="60" y="112">
-          8000:8000
-        </text>
+        <Label className={styles.code} x={60} y={112} text="8000:8000" />
         <rect className={styles.api} x="14" y="126" width="272" height="82" rx="6" />
-        <text className={styles.name} x="26" y="150">
-          api
-        </text>
-        <text className={styles.image} x="26" y="173">
-          idealpostcodes/postcodes.io
-        </text>
-        <text className={styles.soft} x="26" y="196">
-          application, port 8000
-        </text>
+        <Label className={styles.name} x={26} y={150} text="api" />
+        <Label className={styles.image} x={26} y={173} text="idealpostcodes/postcodes.io" />
+        <Label className={styles.soft} x={26} y={196} text="application, port 8000" />
         <path className={styles.request} d="M46 40v84m-5-6 5 6 5-6M46 208v62m-5-6 5 6 5-6" />
-        <text className={styles.code} x="60" y="234">
-          POSTGRES_HOST=db
-        </text>
-        <text className={styles.soft} x="60" y="255">
-          port 5432
-        </text>
+        <Label className={styles.code} x={60} y={234} text="POSTGRES_HOST=db" />
+        <Label className={styles.soft} x={60} y={255} text="port 5432" />
         <rect x="14" y="272" width="272" height="82" rx="6" />
-        <text className={styles.name} x="26" y="296">
-          db
-        </text>
-        <text className={styles.image} x="26" y="319">
-          idealpostcodes/postcodes.io.db
-        </text>
-        <text className={styles.soft} x="26" y="342">
-          PostgreSQL 16, PostGIS 3.4
-        </text>
-        <text className={styles.soft} x="14" y="382">
-          Compose network
-        </text>
+        <Label className={styles.name} x={26} y={296} text="db" />
+        <Label className={styles.image} x={26} y={319} text="idealpostcodes/postcodes.io.db" />
+        <Label className={styles.soft} x={26} y={342} text="PostgreSQL 16, PostGIS 3.4" />
+        <Label className={styles.soft} x={14} y={382} text="Compose network" />
         <g className={styles.ping}>
           <path d="M194 40v105" />
           <circle cx="194" cy="145" r="5" />
-          <text className={styles.code} x="187" y="69">
-            /ping
-          </text>
+          <Label className={styles.code} x={187} y={69} text="/ping" />
         </g>
         <g className={styles.ready}>
           <path d="M266 40v251" />
           <circle cx="266" cy="291" r="5" />
-          <text className={styles.code} x="259" y="69">
-            /ready
-          </text>
+          <Label className={styles.code} x={259} y={69} text="/ready" />
         </g>
       </Drawing>
       <dl className={frame.key}>
-        <div>
-          <dt>
-            <code>api</code>
-          </dt>
-          <dd>The application, the only container with a published port.</dd>
-        </div>
-        <div>
-          <dt>
-            <code>db</code>
-          </dt>
-          <dd>
-            The data. It is restored on the first start, and reached by its name on the network.
-          </dd>
-        </div>
-        <div>
-          <dt className={styles.ping}>
-            <code>/ping</code>
-          </dt>
-          <dd>Ends at the application: 200 as soon as it runs, whatever the database does.</dd>
-        </div>
-        <div>
-          <dt className={styles.ready}>
-            <code>/ready</code>
-          </dt>
-          <dd>Goes on to the database: 500 until the data is there. Wait for this one.</dd>
-        </div>
+        <KeyEntry term={<code>api</code>}>
+          The application, the only container with a published port.
+        </KeyEntry>
+        <KeyEntry term={<code>db</code>}>
+          The data. It is restored on the first start, and reached by its name on the network.
+        </KeyEntry>
+        <KeyEntry className={styles.ping} term={<code>/ping</code>}>
+          Ends at the application: 200 as soon as it runs, whatever the database does.
+        </KeyEntry>
+        <KeyEntry className={styles.ready} term={<code>/ready</code>}>
+          Goes on to the database: 500 until the data is there. Wait for this one.
+        </KeyEntry>
       </dl>
     </Diagram>
   );

@@ -1,7 +1,7 @@
 import { type NationCoverage, nationNames } from "../../reference/model/types.ts";
 import type { Geography, NationTree } from "./geographies.ts";
 
-/** Where the trees and the contract's coverage tell different stories, as sentences. */
+/** Where the trees and the contract's coverage differ, as sentences. */
 export function disagreements(
   trees: readonly NationTree[],
   coverageOf: (field: string) => NationCoverage | null,

@@ -8,7 +8,7 @@ export type Geography = {
   /** The field of a postcode that holds it. */
   field: string;
   family: Family;
-  /** "some": only in parts of the nation. "pseudo": a stand-in, not a real area. */
+  /** "some": only in parts of the nation. "pseudo": a placeholder, not a real area. */
   presence?: "some" | "pseudo";
   /** The areas it is divided into. */
   parts?: readonly Geography[];
@@ -16,121 +16,82 @@ export type Geography = {
 
 export type NationTree = { nation: Nation; areas: readonly Geography[] };
 
-const ward: Geography = { name: "Ward", field: "admin_ward", family: "electoral" };
-const outputArea: Geography = { name: "Output area", field: "oa21", family: "census" };
-const constituency: Geography = {
-  name: "Constituency",
-  field: "parliamentary_constituency",
-  family: "electoral",
-};
-const policeForce: Geography = {
-  name: "Police force area",
-  field: "pfa",
-  family: "administrative",
-};
-const census = (middle: string, lower: string): Geography => ({
-  name: middle,
-  field: "msoa",
-  family: "census",
-  parts: [lowerLayer(lower)],
-});
-const lowerLayer = (name: string): Geography => ({
-  name,
-  field: "lsoa",
-  family: "census",
-  parts: [outputArea],
-});
-const district = (name: string, parts: readonly Geography[]): Geography => ({
-  name,
-  field: "admin_district",
-  family: "administrative",
-  parts,
-});
-const health = (name: string): Geography => ({ name, field: "ccg", family: "health" });
+const areaOf =
+  (family: Family) =>
+  (name: string, field: string): Geography => ({ name, field, family });
+const administrative = areaOf("administrative");
+const electoral = areaOf("electoral");
+const health = areaOf("health");
+const census = areaOf("census");
+
+const withParts = (area: Geography, ...parts: Geography[]): Geography => ({ ...area, parts });
+const partly = (area: Geography): Geography => ({ ...area, presence: "some" });
+const pseudo = (area: Geography): Geography => ({ ...area, presence: "pseudo" });
+
+const ward = electoral("Ward", "admin_ward");
+const constituency = electoral("Constituency", "parliamentary_constituency");
+const policeForce = administrative("Police force area", "pfa");
+const district = (name: string) => administrative(name, "admin_district");
+const lowerLayer = (name: string) => withParts(census(name, "lsoa"), census("Output area", "oa21"));
+const layers = (middle: string, lower: string) =>
+  withParts(census(middle, "msoa"), lowerLayer(lower));
 
 /** The areas that nest, by nation. Those that cut across the others are left out. */
 export const nationTrees: readonly NationTree[] = [
   {
     nation: "england",
     areas: [
-      {
-        name: "Region",
-        field: "region",
-        family: "administrative",
-        parts: [
-          {
-            name: "County",
-            field: "admin_county",
-            family: "administrative",
-            presence: "some",
-            parts: [
-              { name: "Division", field: "ced", family: "electoral", presence: "some" },
-              district("District", [
-                ward,
-                { name: "Parish", field: "parish", family: "administrative" },
-                census("Middle-layer area", "Lower-layer area"),
-              ]),
-            ],
-          },
-        ],
-      },
+      withParts(
+        administrative("Region", "region"),
+        withParts(
+          partly(administrative("County", "admin_county")),
+          partly(electoral("Division", "ced")),
+          withParts(
+            district("District"),
+            ward,
+            administrative("Parish", "parish"),
+            layers("Middle-layer area", "Lower-layer area"),
+          ),
+        ),
+      ),
       constituency,
-      {
-        name: "NHS region",
-        field: "nhs_region",
-        family: "health",
-        parts: [
-          {
-            name: "Care board",
-            field: "icb",
-            family: "health",
-            parts: [health("Sub-ICB location")],
-          },
-        ],
-      },
+      withParts(
+        health("NHS region", "nhs_region"),
+        withParts(health("Care board", "icb"), health("Sub-ICB location", "ccg")),
+      ),
       policeForce,
     ],
   },
   {
     nation: "wales",
     areas: [
-      district("Unitary authority", [
+      withParts(
+        district("Unitary authority"),
         ward,
-        { name: "Community", field: "parish", family: "administrative" },
-        census("Middle-layer area", "Lower-layer area"),
-      ]),
+        administrative("Community", "parish"),
+        layers("Middle-layer area", "Lower-layer area"),
+      ),
       constituency,
-      health("Health board"),
+      health("Health board", "ccg"),
       policeForce,
     ],
   },
   {
     nation: "scotland",
     areas: [
-      district("Council area", [ward, census("Intermediate zone", "Data zone")]),
+      withParts(district("Council area"), ward, layers("Intermediate zone", "Data zone")),
       constituency,
-      health("Health partnership"),
+      health("Health partnership", "ccg"),
       policeForce,
     ],
   },
   {
     nation: "northernIreland",
     areas: [
-      district("District", [ward, lowerLayer("Super data zone")]),
+      withParts(district("District"), ward, lowerLayer("Super data zone")),
       constituency,
-      health("Health trust"),
+      health("Health trust", "ccg"),
     ],
   },
-  {
-    nation: "islands",
-    areas: [
-      {
-        name: "District",
-        field: "admin_district",
-        family: "administrative",
-        presence: "pseudo",
-        parts: [{ ...ward, presence: "pseudo" }],
-      },
-    ],
-  },
+  { nation: "islands", areas: [withParts(pseudo(district("District")), pseudo(ward))] },
 ];

@@ -1,4 +1,4 @@
-/** A change may move what stands above the part where it was asked for: the part stays where the reader has it. */
+/** A change may move what is above the part where the reader made it: the part stays in place. */
 export function keepInPlace(part: HTMLElement, change: () => void): void {
   const before = part.getBoundingClientRect().top;
   change();

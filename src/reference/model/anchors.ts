@@ -13,7 +13,7 @@ export class Anchors {
     return this.#prefix + name;
   }
 
-  /** The first of the wanted ids that is free, else the last with a number behind it. */
+  /** The first of the wanted ids that is free, else the last with a number after it. */
   claim(wanted: readonly [string, ...string[]]): string {
     let id = wanted.find((candidate) => !this.#taken.has(candidate));
     const last = wanted[wanted.length - 1];

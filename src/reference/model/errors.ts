@@ -1,4 +1,4 @@
-import { closestName } from "../../lib/findNamed.ts";
+import { byKey } from "../../lib/findNamed.ts";
 import { keywords } from "./keywords.ts";
 import { requiredProse } from "./prose.ts";
 import type { Node, Reader } from "./reader.ts";
@@ -33,7 +33,7 @@ export function toErrors(reader: Reader): ErrorMessage[] {
   return errors;
 }
 
-/** The errors an operation can answer with, in the order of its `x-errors`. */
+/** The errors an operation can return, in the order of its `x-errors`. */
 export function toOperationErrors(
   walk: Walk,
   operation: Node,
@@ -42,17 +42,11 @@ export function toOperationErrors(
 ): OperationError[] {
   const { reader } = walk;
   return reader.items(reader.child(operation, "x-errors")).flatMap((node) => {
-    const id = reader.string(node);
-    const error = catalogue.find((candidate) => candidate.id === id);
-    if (error === undefined) {
-      const close = closestName(
-        id,
-        catalogue.map((candidate) => candidate.id),
-      );
-      const fix = close === null ? "Add it to x-error-catalogue." : `Did you mean "${close}"?`;
-      reader.report(node, `The error catalogue has no "${id}".`, fix);
-      return [];
-    }
+    const error = reader.named(node, byKey("id", catalogue), {
+      message: `The error catalogue has no "${reader.string(node)}".`,
+      fix: "Add it to x-error-catalogue.",
+    });
+    if (error === null) return [];
     error.operationIds.push(operationId);
     const { operationIds: _, ...own } = error;
     return [{ ...own, anchor: walk.anchors.claim([walk.anchors.base(error.anchor)]) }];

@@ -1,12 +1,12 @@
 import { isRecord } from "../../lib/isRecord.ts";
-import { keywords } from "./keywords.ts";
+import { keywords, schemaMerging } from "./keywords.ts";
 import type { Node, Reader } from "./reader.ts";
 import type { JsonType } from "./types.ts";
 
 /** A schema and the `$ref`s that led to it, so that a circle is noticed. */
 export type Part = { node: Node; trail: readonly string[] };
 
-/** A schema with its `$ref` and `allOf` merged into it, each keyword still knowing where it stands. */
+/** A schema with its `$ref` and `allOf` merged into it, each keyword still knowing where it is written. */
 export type FlatSchema = {
   node: Node;
   /** The first name under `components/schemas` on the way to it. */
@@ -23,36 +23,6 @@ export type FlatSchema = {
 };
 
 const jsonTypes = ["string", "integer", "number", "boolean", "object", "array", "null"] as const;
-const structure = new Set([
-  "$ref",
-  "$comment",
-  "type",
-  "properties",
-  "required",
-  "additionalProperties",
-  // Which other keys there are is said by the description of additionalProperties.
-  "propertyNames",
-  "unevaluatedProperties",
-  "items",
-  "allOf",
-  "oneOf",
-  "anyOf",
-]);
-const lowerBounds = new Set([
-  "minimum",
-  "exclusiveMinimum",
-  "minLength",
-  "minItems",
-  "minProperties",
-]);
-const upperBounds = new Set([
-  "maximum",
-  "exclusiveMaximum",
-  "maxLength",
-  "maxItems",
-  "maxProperties",
-]);
-const exact = new Set(["enum", "const", "pattern", "format", "multipleOf", "uniqueItems"]);
 
 /** Merges schemas that all apply to the same value. */
 export function flatten(reader: Reader, parts: readonly [Part, ...Part[]]): FlatSchema {
@@ -85,7 +55,7 @@ function absorb(reader: Reader, flat: FlatSchema, { node, trail }: Part): void {
   reader.only(node, "a schema", keywords.schema);
   // A schema's own words come first: they replace those of what it is made from.
   for (const [key, child] of reader.entries(node)) {
-    if (!structure.has(key)) mergeKeyword(reader, flat, key, child);
+    if (schemaMerging[key] !== "structure") mergeKeyword(reader, flat, key, child);
   }
   const reference = reader.child(node, "$ref");
   if (reference !== null) absorbTarget(reader, flat, reference, trail);
@@ -165,13 +135,14 @@ function mergeTypes(reader: Reader, flat: FlatSchema, node: Node | null): void {
 
 function mergeKeyword(reader: Reader, flat: FlatSchema, key: string, node: Node): void {
   const before = flat.keywords.get(key);
+  const merging = schemaMerging[key];
   if (before === undefined) {
     flat.keywords.set(key, node);
-  } else if (lowerBounds.has(key)) {
+  } else if (merging === "highest") {
     if (reader.number(node) > reader.number(before)) flat.keywords.set(key, node);
-  } else if (upperBounds.has(key)) {
+  } else if (merging === "lowest") {
     if (reader.number(node) < reader.number(before)) flat.keywords.set(key, node);
-  } else if (exact.has(key) && JSON.stringify(before.value) !== JSON.stringify(node.value)) {
+  } else if (merging === "same" && JSON.stringify(before.value) !== JSON.stringify(node.value)) {
     const fix = `Write "${key}" in one place only.`;
     reader.report(node, `Two values of "${key}" apply to the same value.`, fix);
   }

@@ -1,4 +1,6 @@
-/** Keys of our own that stand within schemas. */
+import { methods } from "./types.ts";
+
+/** Our own keys in schemas. */
 export const schemaExtensions = [
   "x-beyond",
   "x-limit",
@@ -12,9 +14,51 @@ export const schemaExtensions = [
   "x-pair",
 ] as const;
 
+/** What happens when several schemas that apply to the same value have a keyword. */
+type Merging = "structure" | "first" | "same" | "highest" | "lowest";
+
+/** "structure": see flatSchema.ts. "first": the outer schema wins. "same": they have to agree. */
+export const schemaMerging: Readonly<Record<string, Merging>> = {
+  $ref: "structure",
+  $comment: "structure",
+  title: "first",
+  description: "first",
+  type: "structure",
+  properties: "structure",
+  required: "structure",
+  additionalProperties: "structure",
+  // The description of additionalProperties says which other keys there are.
+  propertyNames: "structure",
+  unevaluatedProperties: "structure",
+  minProperties: "highest",
+  maxProperties: "lowest",
+  items: "structure",
+  minItems: "highest",
+  maxItems: "lowest",
+  uniqueItems: "same",
+  allOf: "structure",
+  oneOf: "structure",
+  anyOf: "structure",
+  enum: "same",
+  const: "same",
+  default: "first",
+  minimum: "highest",
+  maximum: "lowest",
+  exclusiveMinimum: "highest",
+  exclusiveMaximum: "lowest",
+  multipleOf: "same",
+  minLength: "highest",
+  maxLength: "lowest",
+  pattern: "same",
+  format: "same",
+  deprecated: "first",
+  example: "first",
+  examples: "first",
+};
+
 /**
  * The keywords the model understands, place by place. Anything else is an error: a keyword that
- * nobody shows would leave a gap in the reference that nobody sees.
+ * is not shown would be missing from the reference without notice.
  */
 export const keywords = {
   root: [
@@ -30,18 +74,7 @@ export const keywords = {
   info: ["title", "version", "summary", "description", "license", "contact", "termsOfService"],
   server: ["url", "description"],
   tag: ["name", "description"],
-  pathItem: [
-    "summary",
-    "description",
-    "parameters",
-    "get",
-    "post",
-    "put",
-    "patch",
-    "delete",
-    "head",
-    "options",
-  ],
+  pathItem: ["summary", "description", "parameters", ...methods],
   operation: [
     "operationId",
     "tags",
@@ -78,43 +111,7 @@ export const keywords = {
   scenarioResponse: ["status", "example"],
   avoid: ["input", "outcome"],
   source: ["dataset", "column", "vintage"],
-  schema: [
-    "$ref",
-    "$comment",
-    "title",
-    "description",
-    "type",
-    "properties",
-    "required",
-    "additionalProperties",
-    "propertyNames",
-    "unevaluatedProperties",
-    "minProperties",
-    "maxProperties",
-    "items",
-    "minItems",
-    "maxItems",
-    "uniqueItems",
-    "allOf",
-    "oneOf",
-    "anyOf",
-    "enum",
-    "const",
-    "default",
-    "minimum",
-    "maximum",
-    "exclusiveMinimum",
-    "exclusiveMaximum",
-    "multipleOf",
-    "minLength",
-    "maxLength",
-    "pattern",
-    "format",
-    "deprecated",
-    "example",
-    "examples",
-    ...schemaExtensions,
-  ],
+  schema: [...Object.keys(schemaMerging), ...schemaExtensions],
 } as const;
 
 /** What to do about a keyword that people reach for and that has a better form. */

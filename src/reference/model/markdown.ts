@@ -2,7 +2,7 @@ import type { Nodes, PhrasingContent, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import type { Block, Inline } from "./blocks.ts";
 
-/** Is told what a text has that descriptions cannot show, and what to write instead. */
+/** Called with what a text has that descriptions cannot show, and what to write instead. */
 type Refuse = (message: string, fix: string) => void;
 
 const names: Readonly<Record<string, string>> = {

@@ -22,7 +22,7 @@ export function linkPairs(walk: Walk, root: Shape): void {
   walk.pairs.clear();
 }
 
-/** An entity may stand alone without its partner; one that is nowhere to be found is a mistake. */
+/** An entity may be shown without its partner; a partner that exists nowhere is a mistake. */
 export function reportLostPairs({ reader, pairs }: Tables): void {
   for (const { node, found } of pairs.values()) {
     if (found) continue;

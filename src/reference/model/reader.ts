@@ -14,7 +14,7 @@ const unknownKeyword =
 
 /**
  * Reads the contract and collects what is wrong with it, so that one build shows every problem.
- * After a problem each method answers with something harmless and reading goes on.
+ * After a problem each method returns something harmless and reading goes on.
  */
 export class Reader {
   readonly root: Node;
@@ -30,7 +30,7 @@ export class Reader {
     const { file, pointer, line } = this.#originOf(node.pointer);
     const where = pointer === "" ? "at the top" : `at ${pointer}`;
     const problem = { file, message: `${where}: ${message}`, fix };
-    // The same schema is read from many places; its problem is told once.
+    // The same schema is read from many places; its problem is reported once.
     const key = JSON.stringify(problem);
     this.#problems.set(key, line === undefined ? problem : { ...problem, line });
   }
@@ -123,6 +123,21 @@ export class Reader {
     if (found !== undefined) return found;
     const fix = `Write one of ${allowed.join(", ")}.`;
     this.report(node, `${JSON.stringify(node.value)} is not known here.`, fix);
+    return null;
+  }
+
+  /** The value that a node names; else reports what is probably meant, or how to add it. */
+  named<T>(
+    node: Node,
+    values: readonly (readonly [name: string, value: T])[],
+    absent: { message: string; fix: string },
+  ): T | null {
+    const name = this.string(node);
+    const known = new Map(values);
+    const value = known.get(name);
+    if (value !== undefined) return value;
+    const close = closestName(name, [...known.keys()]);
+    this.report(node, absent.message, close === null ? absent.fix : `Did you mean "${close}"?`);
     return null;
   }
 

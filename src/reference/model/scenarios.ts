@@ -1,21 +1,21 @@
-import { closestName } from "../../lib/findNamed.ts";
+import { byKey } from "../../lib/findNamed.ts";
 import { kebabCase } from "../../lib/kebabCase.ts";
 import { toExample } from "./content.ts";
 import { keywords } from "./keywords.ts";
 import type { Node, Reader } from "./reader.ts";
-import type { Body, Content, Example, Response, Scenario, ScenarioRequest } from "./types.ts";
+import type { Body, Content, Example, Response, Scenario } from "./types.ts";
 import type { Walk } from "./walk.ts";
 
 type Surroundings = { path: string; body: Body | null; responses: readonly Response[] };
 
-/** The named request and answer pairs of an operation, the main one first. */
+/** The named pairs of request and response of an operation, the main one first. */
 export function toScenarios(walk: Walk, operation: Node, around: Surroundings): Scenario[] {
   const { reader } = walk;
   return reader.items(reader.child(operation, "x-scenarios")).flatMap((node) => {
     reader.only(node, "a scenario", keywords.scenario);
     const name = reader.text(node, "name");
     const request = reader.child(node, "request") ?? { value: {}, pointer: node.pointer };
-    const response = toAnswer(reader, node, around.responses);
+    const response = toResponse(reader, node, around.responses);
     if (response === null) return [];
     return [
       {
@@ -29,7 +29,7 @@ export function toScenarios(walk: Walk, operation: Node, around: Surroundings): 
   });
 }
 
-function toAnswer(
+function toResponse(
   reader: Reader,
   scenario: Node,
   responses: readonly Response[],
@@ -54,34 +54,23 @@ function toAnswer(
 function exampleNamed(reader: Reader, node: Node, contents: readonly Content[]): Example | null {
   const name = reader.string(node);
   const examples = contents.flatMap((content) => content.examples);
-  const example = examples.find((candidate) => candidate.name === name);
-  if (example !== undefined) return example;
-  const close = closestName(
-    name,
-    examples.map((candidate) => candidate.name),
-  );
-  const fix =
-    close === null ? "List it under examples of that content." : `Did you mean "${close}"?`;
-  reader.report(node, `There is no example "${name}" here.`, fix);
-  return null;
+  return reader.named(node, byKey("name", examples), {
+    message: `There is no example "${name}" here.`,
+    fix: "List it under examples of that content.",
+  });
 }
 
-function toRequest(reader: Reader, node: Node, { path, body }: Surroundings): ScenarioRequest {
+function toRequest(reader: Reader, node: Node, { path, body }: Surroundings): Scenario["request"] {
   reader.only(node, "a scenario's request", keywords.scenarioRequest);
-  const pathValues = Object.fromEntries(
+  const scalars = (key: string) =>
     reader
-      .entries(reader.child(node, "path"))
-      .map(([name, value]) => [name, scalar(reader, value)]),
-  );
+      .entries(reader.child(node, key))
+      .map(([name, value]) => [name, scalar(reader, value)] as const);
+  const pathValues = Object.fromEntries(scalars("path"));
   const query = reader.entries(reader.child(node, "query")).flatMap(([name, value]) => {
     const values = Array.isArray(value.value) ? reader.items(value) : [value];
     return values.map((item) => ({ name, value: scalar(reader, item) }));
   });
-  const headers = Object.fromEntries(
-    reader
-      .entries(reader.child(node, "headers"))
-      .map(([name, value]) => [name, scalar(reader, value)]),
-  );
   const filled = path.replace(/\{([^}]+)\}/g, (_, name: string) => {
     const value = pathValues[name];
     if (value === undefined) {
@@ -93,7 +82,7 @@ function toRequest(reader: Reader, node: Node, { path, body }: Surroundings): Sc
   return {
     pathValues,
     query,
-    headers,
+    headers: Object.fromEntries(scalars("headers")),
     body: toRequestBody(reader, reader.child(node, "body"), body),
     target: pairs.length === 0 ? filled : `${filled}?${pairs.join("&")}`,
   };
@@ -114,7 +103,7 @@ function toRequestBody(reader: Reader, node: Node | null, body: Body | null): Ex
 }
 
 /**
- * A body that the server refuses does not fit the schema, so it cannot stand among the examples of
+ * A body that the server refuses does not fit the schema, so it cannot be among the examples of
  * the operation. It is an example of the components alone.
  */
 function invalidBody(reader: Reader, name: string): Example | null {

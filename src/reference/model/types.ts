@@ -73,13 +73,13 @@ export type Remarks = {
 
 export type Field = Shape &
   Remarks & {
-    /** "anyKey" stands for all keys that are not listed; its name is "*". */
+    /** "anyKey" means all keys that are not listed; its name is "*". */
     kind: "property" | "anyKey";
     name: string;
     /** From the outermost value: "result.codes.lsoa21". Array items add no step. */
     path: string;
     anchor: string;
-    /** In a request: must be sent. In an answer: always present. */
+    /** In a request: must be sent. In a response: always present. */
     required: boolean;
     /** The code that belongs to this name, or the other way round. */
     pair: { path: string; anchor: string | null } | null;
@@ -116,20 +116,18 @@ export type Response = {
   contents: Content[];
 };
 
-export type ScenarioRequest = {
-  pathValues: Record<string, string>;
-  query: { name: string; value: string }[];
-  headers: Record<string, string>;
-  body: Example | null;
-  /** Path and query string, percent-encoded, to be put behind the base URL. */
-  target: string;
-};
-
 export type Scenario = {
   name: string;
   anchor: string;
   title: string;
-  request: ScenarioRequest;
+  request: {
+    pathValues: Record<string, string>;
+    query: { name: string; value: string }[];
+    headers: Record<string, string>;
+    body: Example | null;
+    /** Path and query string, percent-encoded, to be put after the base URL. */
+    target: string;
+  };
   response: { status: number; example: Example };
 };
 
@@ -181,11 +179,7 @@ export type Operation = {
   limits: OperationLimit[];
 };
 
-export type Group = {
-  id: string;
-  title: string;
-  summary: string;
-  description: Block[];
+export type Group = Pick<Operation, "id" | "title" | "summary" | "description"> & {
   operations: Operation[];
 };
 

@@ -1,5 +1,5 @@
 import { json, literal } from "./literal.ts";
-import { emptyResult } from "./noResult.ts";
+import { emptyResult } from "./printResult.ts";
 import type { SampleLanguage, SampleRequest } from "./types.ts";
 
 export const curl: SampleLanguage = {
@@ -13,7 +13,7 @@ export const curl: SampleLanguage = {
   toCode,
 };
 
-/** A shell command. It prints the whole answer: a shell has no JSON parser to pick from it. */
+/** A shell command. It prints the whole body: a shell has no JSON parser to pick from it. */
 function toCode(request: SampleRequest): string {
   const { method, headers, body, url } = request;
   const [address = "", query] = url.split("?");
@@ -39,6 +39,6 @@ function toCode(request: SampleRequest): string {
   ].join(" \\\n  ")}\n`;
 }
 
-function quote(text: string): string {
+export function quote(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -1,5 +1,5 @@
 import { json, literal } from "./literal.ts";
-import { NO_RESULT } from "./noResult.ts";
+import { block, NO_RESULT, type Printing, printResult } from "./printResult.ts";
 import type { PrintedFields, Result, SampleLanguage, SampleRequest } from "./types.ts";
 
 export const go: SampleLanguage = {
@@ -41,9 +41,9 @@ function toCode(request: SampleRequest): string {
     "\t}",
     "\tdefer response.Body.Close()",
     "",
-    ...(isBody ? readBody : readAnswer),
+    ...(isBody ? readBody : readJson),
     "",
-    ...print(result).map((line) => `\t${line}`),
+    ...printResult(result, printing).map((line) => `\t${line}`),
     "}",
     "",
   ].join("\n");
@@ -59,7 +59,7 @@ const readBody = [
   "\t}",
 ];
 
-const readAnswer = [
+const readJson = [
   "\tvar answer Answer",
   "\tif err := json.NewDecoder(response.Body).Decode(&answer); err != nil {",
   "\t\tlog.Fatal(err)",
@@ -93,11 +93,10 @@ function raw(text: string): string {
   return text.includes("`") ? JSON.stringify(text) : `\`${text}\``;
 }
 
-/** The part of the answer that the program reads, as a type. */
+/** The part of the response that the program reads, as a type. */
 function declaration(result: Result): string[] {
   if (result.kind === "body") return [];
-  const members = ["Error  string", ...resultMember(result)].map((line) => `\t${line}`);
-  return ["type Answer struct {", ...members, "}", ""];
+  return [...braces("type Answer struct", "Error  string", ...resultMember(result)), ""];
 }
 
 function resultMember(result: Exclude<Result, { kind: "body" }>): string[] {
@@ -109,20 +108,18 @@ function resultMember(result: Exclude<Result, { kind: "body" }>): string[] {
     case "texts":
       return ["Result []string"];
     case "record":
-      return struct("Result *struct {", members(result.fields));
+      return braces("Result *struct", ...members(result.fields));
     case "records":
-      return struct("Result []struct {", members(result.fields));
+      return braces("Result []struct", ...members(result.fields));
     case "bulkRecord": {
-      const found = struct("Result *struct {", members(result.fields));
-      return struct("Result []struct {", ["Query  string", ...found]);
+      const found = braces("Result *struct", ...members(result.fields));
+      return braces("Result []struct", "Query  string", ...found);
     }
-    case "bulkRecords":
-      return struct("Result []struct {", struct("Result []struct {", members(result.fields)));
+    case "bulkRecords": {
+      const found = braces("Result []struct", ...members(result.fields));
+      return braces("Result []struct", ...found);
+    }
   }
-}
-
-function struct(opening: string, lines: readonly string[]): string[] {
-  return [opening, ...lines.map((line) => `\t${line}`), "}"];
 }
 
 /** Aligned as gofmt does it. */
@@ -140,58 +137,36 @@ function memberName(name: string): string {
   return name.replace(/(?:^|_)(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function print(result: Result): string[] {
-  const nothing = `fmt.Println("${NO_RESULT}")`;
-  switch (result.kind) {
-    case "body":
-      return ["fmt.Println(string(content))"];
-    case "text":
-    case "flag":
-      return ["fmt.Println(answer.Result)"];
-    case "record":
-      return [
-        "result := answer.Result",
-        ...(result.nullable
-          ? ["if result == nil {", `\t${nothing}`, "} else {", `\t${printLine(result.fields)}`, "}"]
-          : [printLine(result.fields)]),
-      ];
-    case "texts":
-      return eachOf("answer.Result", "fmt.Println(result)");
-    case "records":
-      return eachOf("answer.Result", printLine(result.fields));
-    case "bulkRecord":
-      return [
-        "for _, entry := range answer.Result {",
-        "\tif result := entry.Result; result == nil {",
-        `\t\tfmt.Println("${NO_RESULT} for", entry.Query)`,
-        "\t} else {",
-        `\t\t${printLine(result.fields)}`,
-        "\t}",
-        "}",
-      ];
-    case "bulkRecords":
-      return [
-        "for _, entry := range answer.Result {",
-        ...eachOf("entry.Result", printLine(result.fields)).map((line) => `\t${line}`),
-        "}",
-      ];
-  }
-}
+const braces = (open: string, ...lines: readonly string[]) => block("\t", `${open} {`, lines, "}");
 
-function eachOf(list: string, line: string): string[] {
-  return [
+const printing: Printing = {
+  body: "fmt.Println(string(content))",
+  text: "fmt.Println(answer.Result)",
+  flag: "fmt.Println(answer.Result)",
+  item: "fmt.Println(result)",
+  fields: (fields) => {
+    const values = fields.map(({ name }) => `result.${memberName(name)}`);
+    return values.length === 1
+      ? `fmt.Println(${values.join()})`
+      : `fmt.Printf("${values.map(() => "%v").join(", ")}\\n", ${values.join(", ")})`;
+  },
+  nothing: `fmt.Println("${NO_RESULT}")`,
+  nothingForEntry: `fmt.Println("${NO_RESULT} for", entry.Query)`,
+  readResult: "result := answer.Result",
+  ifNull: (nothing, line) => ["if result == nil {", `\t${nothing}`, ...braces("} else", line)],
+  list: "answer.Result",
+  entryList: "entry.Result",
+  each: (list, _nullable, line) => [
     `if len(${list}) == 0 { // null or empty when nothing is found`,
     `\tfmt.Println("${NO_RESULT}")`,
     "}",
-    `for _, result := range ${list} {`,
-    `\t${line}`,
-    "}",
-  ];
-}
-
-function printLine(fields: PrintedFields): string {
-  const values = fields.map(({ name }) => `result.${memberName(name)}`);
-  return values.length === 1
-    ? `fmt.Println(${values.join()})`
-    : `fmt.Printf("${values.map(() => "%v").join(", ")}\\n", ${values.join(", ")})`;
-}
+    ...braces(`for _, result := range ${list}`, line),
+  ],
+  forEachRecord: ([_ifNull, ...lines]) =>
+    braces(
+      "for _, entry := range answer.Result",
+      "if result := entry.Result; result == nil {",
+      ...lines,
+    ),
+  forEachList: (lines) => braces("for _, entry := range answer.Result", ...lines),
+};

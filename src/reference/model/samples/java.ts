@@ -1,5 +1,5 @@
 import { json, literal } from "./literal.ts";
-import { emptyResult } from "./noResult.ts";
+import { emptyResult } from "./printResult.ts";
 import type { SampleLanguage, SampleRequest } from "./types.ts";
 
 export const java: SampleLanguage = {
@@ -13,7 +13,7 @@ export const java: SampleLanguage = {
   toCode,
 };
 
-/** A program for Java 17 in one file. It prints the whole answer: Java has no JSON parser of its own. */
+/** A program for Java 17 in one file. It prints the whole body: Java has no JSON parser of its own. */
 function toCode(request: SampleRequest): string {
   const { method, url, body, result } = request;
   const headers = { ...request.headers, ...(body && { "Content-Type": body.contentType }) };

@@ -1,6 +1,6 @@
 import { json, type LiteralSyntax, literal } from "./literal.ts";
-import { NO_RESULT } from "./noResult.ts";
-import type { PrintedFields, Result, SampleLanguage, SampleRequest } from "./types.ts";
+import { block, NO_RESULT, type Printing, printResult } from "./printResult.ts";
+import type { SampleLanguage, SampleRequest } from "./types.ts";
 
 export const javascript: SampleLanguage = {
   id: "javascript",
@@ -39,69 +39,33 @@ function toCode(request: SampleRequest): string {
     "  process.exit(1);",
     "}",
     "",
-    ...print(result),
+    ...printResult(result, printing),
     "",
   ].join("\n");
 }
 
-function print(result: Result): string[] {
-  switch (result.kind) {
-    case "body":
-      return ["console.log(answer);"];
-    case "text":
-    case "flag":
-      return ["console.log(answer.result);"];
-    case "record": {
-      const line = `console.log(${template(result.fields)});`;
-      const nothing = `console.log("${NO_RESULT}");`;
-      return result.nullable
-        ? [
-            "const { result } = answer;",
-            "if (result === null) {",
-            `  ${nothing}`,
-            "} else {",
-            `  ${line}`,
-            "}",
-          ]
-        : ["const { result } = answer;", line];
-    }
-    case "texts":
-      return printEach(result.nullable, "result");
-    case "records":
-      return printEach(result.nullable, template(result.fields));
-    case "bulkRecord":
-      return [
-        "for (const { query, result } of answer.result) {",
-        "  if (result === null) {",
-        `    console.log(\`${NO_RESULT} for \${query}\`);`,
-        "  } else {",
-        `    console.log(${template(result.fields)});`,
-        "  }",
-        "}",
-      ];
-    case "bulkRecords":
-      return [
-        "for (const entry of answer.result) {",
-        "  const results = entry.result ?? []; // null when nothing is found",
-        `  if (results.length === 0) console.log("${NO_RESULT}");`,
-        "  for (const result of results) {",
-        `    console.log(${template(result.fields)});`,
-        "  }",
-        "}",
-      ];
-  }
-}
+const braces = (open: string, ...lines: string[]) => block("  ", `${open} {`, lines, "}");
 
-function printEach(nullable: boolean, expression: string): string[] {
-  return [
-    `const results = answer.result${nullable ? " ?? []; // null when nothing is found" : ";"}`,
+const printing: Printing = {
+  body: "console.log(answer);",
+  text: "console.log(answer.result);",
+  flag: "console.log(answer.result);",
+  item: "console.log(result);",
+  fields: (fields) => {
+    const values = fields.map(({ name }) => `\${result.${name}}`);
+    return `console.log(\`${values.join(", ")}\`);`;
+  },
+  nothing: `console.log("${NO_RESULT}");`,
+  nothingForEntry: `console.log(\`${NO_RESULT} for \${query}\`);`,
+  readResult: "const { result } = answer;",
+  ifNull: (nothing, line) => ["if (result === null) {", `  ${nothing}`, ...braces("} else", line)],
+  list: "answer.result",
+  entryList: "entry.result",
+  each: (list, nullable, line) => [
+    `const results = ${list}${nullable ? " ?? []; // null when nothing is found" : ";"}`,
     `if (results.length === 0) console.log("${NO_RESULT}");`,
-    "for (const result of results) {",
-    `  console.log(${expression});`,
-    "}",
-  ];
-}
-
-function template(fields: PrintedFields): string {
-  return `\`${fields.map(({ name }) => `\${result.${name}}`).join(", ")}\``;
-}
+    ...braces("for (const result of results)", line),
+  ],
+  forEachRecord: (lines) => braces("for (const { query, result } of answer.result)", ...lines),
+  forEachList: (lines) => braces("for (const entry of answer.result)", ...lines),
+};

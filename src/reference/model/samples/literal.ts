@@ -13,7 +13,7 @@ export type LiteralSyntax = {
   /** Between a key and its value. */
   pair: string;
   indent: string;
-  /** Whether a comma may stand behind the last item of several lines. */
+  /** Whether a comma may follow the last item of several lines. */
   lastComma: boolean;
 };
 

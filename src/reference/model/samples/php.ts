@@ -1,6 +1,6 @@
-import { type LiteralSyntax, literal } from "./literal.ts";
-import { NO_RESULT } from "./noResult.ts";
-import type { PrintedFields, Result, SampleLanguage, SampleRequest } from "./types.ts";
+import { json, type LiteralSyntax, literal } from "./literal.ts";
+import { block, NO_RESULT, type Printing, printResult } from "./printResult.ts";
+import type { SampleLanguage, SampleRequest } from "./types.ts";
 
 export const php: SampleLanguage = {
   id: "php",
@@ -16,12 +16,9 @@ export const php: SampleLanguage = {
 const quote = (text: string) => `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
 
 const syntax: LiteralSyntax = {
+  ...json,
   quote,
   key: quote,
-  null: "null",
-  true: "true",
-  false: "false",
-  list: ["[", "]"],
   map: ["[", "]"],
   emptyMap: "new stdClass()",
   pair: " => ",
@@ -54,7 +51,7 @@ function toCode(request: SampleRequest): string {
     "}",
     ...(isBody ? refusal("!str_contains($http_response_header[0], ' 200 ')", "$body") : parse),
     "",
-    ...print(result),
+    ...printResult(result, printing),
     "",
   ].join("\n");
 }
@@ -68,55 +65,34 @@ function refusal(condition: string, message: string): string[] {
   return [`if (${condition}) {`, `    fwrite(STDERR, ${message} . PHP_EOL);`, "    exit(1);", "}"];
 }
 
-function print(result: Result): string[] {
-  switch (result.kind) {
-    case "body":
-      return ["echo $body, PHP_EOL;"];
-    case "text":
-      return ["echo $answer['result'], PHP_EOL;"];
-    case "flag":
-      return ["echo $answer['result'] ? 'true' : 'false', PHP_EOL;"];
-    case "record": {
-      const line = printLine(result.fields);
-      const nothing = [`    echo '${NO_RESULT}', PHP_EOL;`, "} else {", `    ${line}`, "}"];
-      const first = "$result = $answer['result'];";
-      return result.nullable ? [first, "if ($result === null) {", ...nothing] : [first, line];
-    }
-    case "texts":
-      return eachOf("$answer['result']", result.nullable, "echo $result, PHP_EOL;");
-    case "records":
-      return eachOf("$answer['result']", result.nullable, printLine(result.fields));
-    case "bulkRecord":
-      return [
-        "foreach ($answer['result'] as ['query' => $query, 'result' => $result]) {",
-        "    if ($result === null) {",
-        `        echo "${NO_RESULT} for $query", PHP_EOL;`,
-        "    } else {",
-        `        ${printLine(result.fields)}`,
-        "    }",
-        "}",
-      ];
-    case "bulkRecords":
-      return [
-        "foreach ($answer['result'] as $entry) {",
-        ...eachOf("$entry['result']", true, printLine(result.fields)).map((line) => `    ${line}`),
-        "}",
-      ];
-  }
-}
+const braces = (open: string, ...lines: readonly string[]) =>
+  block("    ", `${open} {`, lines, "}");
 
-function eachOf(list: string, nullable: boolean, line: string): string[] {
-  return [
+const printing: Printing = {
+  body: "echo $body, PHP_EOL;",
+  text: "echo $answer['result'], PHP_EOL;",
+  flag: "echo $answer['result'] ? 'true' : 'false', PHP_EOL;",
+  item: "echo $result, PHP_EOL;",
+  fields: (fields) => {
+    const values = fields.map(({ name }) => `{$result['${name}']}`);
+    return `echo "${values.join(", ")}", PHP_EOL;`;
+  },
+  nothing: `echo '${NO_RESULT}', PHP_EOL;`,
+  nothingForEntry: `echo "${NO_RESULT} for $query", PHP_EOL;`,
+  readResult: "$result = $answer['result'];",
+  ifNull: (nothing, line) => [
+    "if ($result === null) {",
+    `    ${nothing}`,
+    ...braces("} else", line),
+  ],
+  list: "$answer['result']",
+  entryList: "$entry['result']",
+  each: (list, nullable, line) => [
     `$results = ${list}${nullable ? " ?? []; // null when nothing is found" : ";"}`,
-    "if ($results === []) {",
-    `    echo '${NO_RESULT}', PHP_EOL;`,
-    "}",
-    "foreach ($results as $result) {",
-    `    ${line}`,
-    "}",
-  ];
-}
-
-function printLine(fields: PrintedFields): string {
-  return `echo "${fields.map(({ name }) => `{$result['${name}']}`).join(", ")}", PHP_EOL;`;
-}
+    ...braces("if ($results === [])", `echo '${NO_RESULT}', PHP_EOL;`),
+    ...braces("foreach ($results as $result)", line),
+  ],
+  forEachRecord: (lines) =>
+    braces("foreach ($answer['result'] as ['query' => $query, 'result' => $result])", ...lines),
+  forEachList: (lines) => braces("foreach ($answer['result'] as $entry)", ...lines),
+};

@@ -1,6 +1,6 @@
 import { json, type LiteralSyntax, literal } from "./literal.ts";
-import { NO_RESULT } from "./noResult.ts";
-import type { PrintedFields, Result, SampleLanguage, SampleRequest } from "./types.ts";
+import { block, NO_RESULT, type Printing, printResult } from "./printResult.ts";
+import type { SampleLanguage, SampleRequest } from "./types.ts";
 
 export const python: SampleLanguage = {
   id: "python",
@@ -47,62 +47,38 @@ function toCode(request: SampleRequest): string {
     "if not response.ok:",
     `    sys.exit(${isBody ? "answer" : 'answer["error"]'})`,
     "",
-    ...print(result),
+    ...printResult(result, printing),
     "",
   ].join("\n");
 }
 
-function print(result: Result): string[] {
-  switch (result.kind) {
-    case "body":
-      return ["print(answer)"];
-    case "text":
-      return ['print(answer["result"])'];
-    case "flag":
-      return ['print("true" if answer["result"] else "false")'];
-    case "record": {
-      const line = printLine(result.fields);
-      const first = 'result = answer["result"]';
-      return result.nullable
-        ? [first, "if result is None:", `    print("${NO_RESULT}")`, "else:", `    ${line}`]
-        : [first, line];
-    }
-    case "texts":
-      return printEach(result.nullable, "print(result)");
-    case "records":
-      return printEach(result.nullable, printLine(result.fields));
-    case "bulkRecord":
-      return [
-        'for entry in answer["result"]:',
-        '    result = entry["result"]',
-        "    if result is None:",
-        `        print("${NO_RESULT} for", entry["query"])`,
-        "    else:",
-        `        ${printLine(result.fields)}`,
-      ];
-    case "bulkRecords":
-      return [
-        'for entry in answer["result"]:',
-        '    results = entry["result"] or []  # None when nothing is found',
-        "    if not results:",
-        `        print("${NO_RESULT}")`,
-        "    for result in results:",
-        `        ${printLine(result.fields)}`,
-      ];
-  }
-}
+const indented = (open: string, ...lines: readonly string[]) => block("    ", open, lines);
 
-function printEach(nullable: boolean, line: string): string[] {
-  return [
-    `results = answer["result"]${nullable ? " or []  # None when nothing is found" : ""}`,
-    "if not results:",
-    `    print("${NO_RESULT}")`,
-    "for result in results:",
-    `    ${line}`,
-  ];
-}
-
-function printLine(fields: PrintedFields): string {
-  const values = fields.map(({ name }) => `result["${name}"]`);
-  return values.length === 1 ? `print(${values.join()})` : `print(${values.join(", ")}, sep=", ")`;
-}
+const printing: Printing = {
+  body: "print(answer)",
+  text: 'print(answer["result"])',
+  flag: 'print("true" if answer["result"] else "false")',
+  item: "print(result)",
+  fields: (fields) => {
+    const values = fields.map(({ name }) => `result["${name}"]`);
+    const separator = values.length === 1 ? "" : ', sep=", "';
+    return `print(${values.join(", ")}${separator})`;
+  },
+  nothing: `print("${NO_RESULT}")`,
+  nothingForEntry: `print("${NO_RESULT} for", entry["query"])`,
+  readResult: 'result = answer["result"]',
+  ifNull: (nothing, line) => [
+    ...indented("if result is None:", nothing),
+    ...indented("else:", line),
+  ],
+  list: 'answer["result"]',
+  entryList: 'entry["result"]',
+  each: (list, nullable, line) => [
+    `results = ${list}${nullable ? " or []  # None when nothing is found" : ""}`,
+    ...indented("if not results:", `print("${NO_RESULT}")`),
+    ...indented("for result in results:", line),
+  ],
+  forEachRecord: (lines) =>
+    indented('for entry in answer["result"]:', 'result = entry["result"]', ...lines),
+  forEachList: (lines) => indented('for entry in answer["result"]:', ...lines),
+};

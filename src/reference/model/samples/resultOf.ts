@@ -3,8 +3,8 @@ import { fieldListsOf } from "../pairs.ts";
 import type { Example, Operation, Scenario } from "../types.ts";
 import type { PrintedField, PrintedFields, Result } from "./types.ts";
 
-/** Printed behind a record's first string when the record has them: what people ask for most. */
-const telling = [
+/** Printed after a record's first string, when the record has one of them: the fields people need most. */
+const secondFields = [
   "admin_district",
   "name_1",
   "year_terminated",
@@ -13,8 +13,8 @@ const telling = [
 ];
 
 /**
- * What the sample of a scenario has to print. An answer without a result (an error, null, an empty
- * list) says nothing about it, so another scenario that sends the same kind of body is asked.
+ * What the sample of a scenario has to print. A response without a result (an error, null, an empty
+ * list) says nothing about it, so another scenario that sends the same kind of body decides.
  */
 export function resultOf(operation: Operation, scenario: Scenario): Result {
   const { scenarios } = operation;
@@ -71,7 +71,7 @@ function withFields(
   };
   const first = names.find((name) => typeOf(name) === "string");
   if (first === undefined) return { kind: "body" };
-  const second = telling.find((name) => name !== first && typeOf(name) !== null);
+  const second = secondFields.find((name) => name !== first && typeOf(name) !== null);
   const type = second === undefined ? null : typeOf(second);
   const more = second === undefined || type === null ? [] : [{ name: second, type }];
   return toResult([{ name: first, type: "string" }, ...more]);

@@ -1,6 +1,6 @@
-import { type LiteralSyntax, literal } from "./literal.ts";
-import { NO_RESULT } from "./noResult.ts";
-import type { PrintedFields, Result, SampleLanguage, SampleRequest } from "./types.ts";
+import { json, type LiteralSyntax, literal } from "./literal.ts";
+import { block, NO_RESULT, type Printing, printResult } from "./printResult.ts";
+import type { SampleLanguage, SampleRequest } from "./types.ts";
 
 export const ruby: SampleLanguage = {
   id: "ruby",
@@ -16,17 +16,12 @@ export const ruby: SampleLanguage = {
 const quote = (text: string) => JSON.stringify(text).replace(/#(?=[{$@])/g, "\\#");
 
 const syntax: LiteralSyntax = {
+  ...json,
   quote,
   key: quote,
   null: "nil",
-  true: "true",
-  false: "false",
-  list: ["[", "]"],
   map: ["{ ", " }"],
-  emptyMap: "{}",
   pair: " => ",
-  indent: "  ",
-  lastComma: false,
 };
 
 /** A script for Ruby 3 and its standard library, which gives up by itself after 60 seconds. */
@@ -44,7 +39,7 @@ function toCode(request: SampleRequest): string {
     "",
     `abort ${isBody ? "response.body" : 'answer["error"]'} unless response.is_a?(Net::HTTPSuccess)`,
     "",
-    ...print(result),
+    ...printResult(result, printing),
     "",
   ].join("\n");
 }
@@ -61,57 +56,31 @@ function call({ method, headers, body }: SampleRequest): string {
   return `Net::HTTP.post(uri, ${body === null ? '""' : "body.to_json"}${extra})`;
 }
 
-function print(result: Result): string[] {
-  switch (result.kind) {
-    case "body":
-      return ["puts response.body"];
-    case "text":
-    case "flag":
-      return ['puts answer["result"]'];
-    case "record": {
-      const first = 'result = answer["result"]';
-      const line = printLine(result.fields);
-      return result.nullable
-        ? [first, "if result.nil?", `  puts "${NO_RESULT}"`, "else", `  ${line}`, "end"]
-        : [first, line];
-    }
-    case "texts":
-      return eachOf('answer["result"]', result.nullable, "puts result");
-    case "records":
-      return eachOf('answer["result"]', result.nullable, printLine(result.fields));
-    case "bulkRecord":
-      return [
-        'answer["result"].each do |entry|',
-        '  result = entry["result"]',
-        "  if result.nil?",
-        `    puts "${NO_RESULT} for #{entry["query"]}"`,
-        "  else",
-        `    ${printLine(result.fields)}`,
-        "  end",
-        "end",
-      ];
-    case "bulkRecords":
-      return [
-        'answer["result"].each do |entry|',
-        ...eachOf('entry["result"]', true, printLine(result.fields)).map((line) => `  ${line}`),
-        "end",
-      ];
-  }
-}
+const ended = (open: string, ...lines: readonly string[]) => block("  ", open, lines, "end");
 
-function eachOf(list: string, nullable: boolean, line: string): string[] {
-  return [
+const printing: Printing = {
+  body: "puts response.body",
+  text: 'puts answer["result"]',
+  flag: 'puts answer["result"]',
+  item: "puts result",
+  fields: (fields) => {
+    const names = fields.map(({ name }) => `"${name}"`).join(", ");
+    return fields.length === 1
+      ? `puts result[${names}]`
+      : `puts result.values_at(${names}).join(", ")`;
+  },
+  nothing: `puts "${NO_RESULT}"`,
+  nothingForEntry: `puts "${NO_RESULT} for #{entry["query"]}"`,
+  readResult: 'result = answer["result"]',
+  ifNull: (nothing, line) => ["if result.nil?", `  ${nothing}`, ...ended("else", line)],
+  list: 'answer["result"]',
+  entryList: 'entry["result"]',
+  each: (list, nullable, line) => [
     `results = ${list}${nullable ? " || [] # nil when nothing is found" : ""}`,
     `puts "${NO_RESULT}" if results.empty?`,
-    "results.each do |result|",
-    `  ${line}`,
-    "end",
-  ];
-}
-
-function printLine(fields: PrintedFields): string {
-  const names = fields.map(({ name }) => `"${name}"`);
-  return names.length === 1
-    ? `puts result[${names.join()}]`
-    : `puts result.values_at(${names.join(", ")}).join(", ")`;
-}
+    ...ended("results.each do |result|", line),
+  ],
+  forEachRecord: (lines) =>
+    ended('answer["result"].each do |entry|', 'result = entry["result"]', ...lines),
+  forEachList: (lines) => ended('answer["result"].each do |entry|', ...lines),
+};

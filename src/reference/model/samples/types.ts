@@ -5,7 +5,7 @@ import type { Method } from "../types.ts";
 export type PrintedField = { name: string; type: "string" | "integer" };
 export type PrintedFields = readonly [PrintedField, ...PrintedField[]];
 
-/** What an answer holds in `result`, and so what a sample does with it. */
+/** What a response has in `result`, and so what a sample does with it. */
 export type Result =
   /** No JSON, or nothing that fits a line: the body as it is. */
   | { kind: "body" }
@@ -19,9 +19,9 @@ export type Result =
   | { kind: "record"; fields: PrintedFields; nullable: boolean }
   /** Objects: one line each. */
   | { kind: "records"; fields: PrintedFields; nullable: boolean }
-  /** One entry for each thing asked, each with an object or null. */
+  /** One entry for each query, each with an object or null. */
   | { kind: "bulkRecord"; fields: PrintedFields }
-  /** One entry for each thing asked, each with objects or null. */
+  /** One entry for each query, each with objects or null. */
   | { kind: "bulkRecords"; fields: PrintedFields };
 
 type SampleBody = { contentType: string; value: unknown };

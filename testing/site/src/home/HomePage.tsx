@@ -5,7 +5,7 @@ import { Heading } from "../ui/Heading.tsx";
 import { ExchangeBlock } from "./ExchangeBlock.tsx";
 import { exchangeOf } from "./exchanges.ts";
 import styles from "./HomePage.module.css";
-import { PostcodeSpecimen } from "./PostcodeSpecimen.tsx";
+import { PostcodeFigure } from "./PostcodeFigure.tsx";
 
 /** The home page of the test site: tiles, a line to copy, an exchange, folds of which one is open at a time. */
 export function HomePage() {
@@ -19,7 +19,7 @@ export function HomePage() {
         <Anchor href="/endpoints">every endpoint</Anchor> and to{" "}
         <Anchor href="/docs/api">the reference</Anchor>.
       </p>
-      <PostcodeSpecimen outcode="TE1" incode="1ST" />
+      <PostcodeFigure outcode="TE1" incode="1ST" />
       <CopyLine text="curl https://test.example" label="Copy the command">
         <code>curl https://test.example</code>
       </CopyLine>

@@ -5,13 +5,13 @@ import { highlight } from "../ui/highlight.ts";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
 import { Tokens } from "../ui/Tokens.tsx";
 import { type Exchange, statusOf } from "./exchanges.ts";
-import { type AnswerPart, fieldGroupsOf } from "./fieldGroupsOf.ts";
-import styles from "./UnfoldedAnswer.module.css";
+import { fieldGroupsOf, type ResponsePart } from "./fieldGroupsOf.ts";
+import styles from "./UnfoldedResponse.module.css";
 
 type Props = { exchange: Exchange };
 
-/** What stands beside a closed part: the values most people come for. */
-const TASTE: Readonly<Record<AnswerPart["name"], readonly string[]>> = {
+/** Shown beside a closed part: the values most people need. */
+const TASTE: Readonly<Record<ResponsePart["name"], readonly string[]>> = {
   identity: ["postcode"],
   location: ["latitude", "longitude"],
   administrative: ["admin_district", "region"],
@@ -24,13 +24,13 @@ const TASTE: Readonly<Record<AnswerPart["name"], readonly string[]>> = {
 };
 const OPEN_AT_FIRST = "location";
 
-/** A lookup's whole answer, folded by subject. Opening one part closes the other, so it stays a screen. */
-export function UnfoldedAnswer({ exchange }: Props) {
+/** A lookup's whole response, folded by subject. Opening one part closes the other, so it stays a screen. */
+export function UnfoldedResponse({ exchange }: Props) {
   const { status, example } = exchange.scenario.response;
   const result = valueAt(example.value, "result");
   const { children } = schemaNamed(useReference(), "Postcode");
   return (
-    <div className={styles.answer}>
+    <div className={styles.response}>
       <p className={styles.status}>
         <StatusBadge status={status}>{statusOf(exchange)}</StatusBadge> {example.summary}
       </p>
@@ -41,14 +41,14 @@ export function UnfoldedAnswer({ exchange }: Props) {
   );
 }
 
-function Part({ part: { name, fields }, result }: { part: AnswerPart; result: unknown }) {
+function Part({ part: { name, fields }, result }: { part: ResponsePart; result: unknown }) {
   const source = name === "codes" ? valueAt(result, "codes") : result;
   const shown = Object.fromEntries(
     fields.map((field) => [field.name, valueAt(source, field.name)]),
   );
   return (
     <details className={styles.part} name="answer" open={name === OPEN_AT_FIRST}>
-      <summary className={styles.summary}>
+      <summary className={`chevron ${styles.summary}`}>
         <span className={styles.name}>{name}</span>
         <span className={styles.taste}>
           {TASTE[name].map((path) => textAt(result, path)).join(", ")}
@@ -69,7 +69,7 @@ function Part({ part: { name, fields }, result }: { part: AnswerPart; result: un
 
 type LinesProps = { value: Readonly<Record<string, unknown>>; className: string | undefined };
 
-/** The members of an object as coloured JSON, without the braces: parts of one object stand side by side. */
+/** The members of an object as coloured JSON, without the braces: several parts of one object are shown. */
 function JsonLines({ value, className }: LinesProps) {
   const lines = highlight(JSON.stringify(value, null, 1), "json").slice(1, -1);
   // The first token of a line is its indentation, which the style sheet does.

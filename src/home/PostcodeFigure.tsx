@@ -1,5 +1,5 @@
 import { Tile } from "../ui/Tile.tsx";
-import styles from "./PostcodeSpecimen.module.css";
+import styles from "./PostcodeFigure.module.css";
 import { postcodeParts } from "./postcodeParts.ts";
 
 type Props = { outcode: string; incode: string };
@@ -8,10 +8,10 @@ type Props = { outcode: string; incode: string };
  * A postcode taken apart: one tile for each character, with the bars a sorting machine reads, and below
  * them how far each named part reaches. The outward half is filled, the inward half open.
  */
-export function PostcodeSpecimen({ outcode, incode }: Props) {
+export function PostcodeFigure({ outcode, incode }: Props) {
   const parts = postcodeParts(`${outcode} ${incode}`);
   return (
-    <figure className={styles.specimen} aria-label={`The postcode ${parts.unit} taken apart`}>
+    <figure className={styles.figure} aria-label={`The postcode ${parts.unit} taken apart`}>
       <div className={styles.tiles} aria-hidden="true">
         <Half name="outcode" text={outcode} />
         <Half name="incode" text={incode} />

@@ -1,16 +1,16 @@
 import { StatusBadge } from "../ui/StatusBadge.tsx";
-import styles from "./AnswerCard.module.css";
 import { type Exchange, statusOf } from "./exchanges.ts";
 import { HighlightedText } from "./HighlightedText.tsx";
+import styles from "./ResponseCard.module.css";
 
 type Props = { exchange: Exchange };
 
-/** A short exchange to look at, not to copy: what was asked, the status, the body. */
-export function AnswerCard({ exchange }: Props) {
+/** A short exchange to look at, not to copy: the request, the status, the body. */
+export function ResponseCard({ exchange }: Props) {
   const { request, response } = exchange.scenario;
   return (
     <div className={styles.card}>
-      <p className={styles.asked}>
+      <p className={styles.request}>
         <code>{request.target}</code>
       </p>
       <p className={styles.status}>
