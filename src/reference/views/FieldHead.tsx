@@ -8,17 +8,27 @@ type Props = { field: Field; side: "request" | "response" };
 
 /** A field's name, its type, and what is special about it. */
 export function FieldHead({ field, side }: Props) {
+  const marks = [
+    { words: "required", tone: "accent", isShown: side === "request" && field.required },
+    { words: "not always there", tone: "plain", isShown: side === "response" && !field.required },
+    { words: `since ${field.since}`, tone: "plain", isShown: field.since !== null },
+    { words: "legacy", tone: "warning", isShown: field.legacy.length > 0 },
+    { words: "deprecated", tone: "warning", isShown: field.deprecated },
+  ] as const;
   return (
     <span>
       <strong className={styles.name}>
         {field.kind === "anyKey" ? "any other key" : <Code>{field.name}</Code>}
       </strong>{" "}
       <TypeWords type={field.type} />
-      {side === "request" && field.required && <Mark tone="accent">required</Mark>}
-      {side === "response" && !field.required && <Mark>not always there</Mark>}
-      {field.since !== null && <Mark>since {field.since}</Mark>}
-      {field.legacy.length > 0 && <Mark tone="warning">legacy</Mark>}
-      {field.deprecated && <Mark tone="warning">deprecated</Mark>}
+      {marks
+        .filter(({ isShown }) => isShown)
+        .map(({ words, tone }) => [
+          " ",
+          <Mark key={words} tone={tone}>
+            {words}
+          </Mark>,
+        ])}
     </span>
   );
 }
