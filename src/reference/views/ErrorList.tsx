@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Anchor } from "../../ui/Anchor.tsx";
 import { StatusBadge } from "../../ui/StatusBadge.tsx";
 import type { OperationError } from "../model/types.ts";
@@ -8,15 +9,22 @@ import { ErrorMessageText } from "./ErrorMessageText.tsx";
 import { leadSentence } from "./leadSentence.ts";
 import type { AddressOf } from "./links.ts";
 
-type Props = {
-  errors: readonly OperationError[];
+type Props<Error> = {
+  errors: readonly Error[];
   addressOf: AddressOf;
   /** Where the inputs are listed that lead to a server error, if the operation has any. */
   avoidHref: string | null;
+  /** What else the detail of an error says. */
+  more?: (error: Error) => ReactNode;
 };
 
 /** Errors with their exact text and cause; what to do is in the detail. */
-export function ErrorList({ errors, addressOf, avoidHref }: Props) {
+export function ErrorList<Error extends OperationError>({
+  errors,
+  addressOf,
+  avoidHref,
+  more,
+}: Props<Error>) {
   return (
     <div data-wide="">
       {errors.map((error) => {
@@ -41,6 +49,7 @@ export function ErrorList({ errors, addressOf, avoidHref }: Props) {
                 <Anchor href={avoidHref}>Inputs to avoid in this request</Anchor>
               </p>
             )}
+            {more?.(error)}
           </DetailRow>
         );
       })}

@@ -1,12 +1,13 @@
 import { Code } from "../../ui/Code.tsx";
 import { Mark } from "../../ui/Mark.tsx";
 import type { Field } from "../model/types.ts";
+import { nationsWithValues } from "./coverageWords.ts";
 import styles from "./FieldList.module.css";
 import { TypeWords } from "./TypeWords.tsx";
 
 type Props = { field: Field; side: "request" | "response" };
 
-/** A field's name, its type, and what is special about it. */
+/** A field's name, its type, and what is special about it, and the nations it has values in. */
 export function FieldHead({ field, side }: Props) {
   const marks = [
     { words: "required", tone: "accent", isShown: side === "request" && field.required },
@@ -29,6 +30,9 @@ export function FieldHead({ field, side }: Props) {
             {words}
           </Mark>,
         ])}
+      {field.coverage !== null && (
+        <span className={styles.aside}>{nationsWithValues(field.coverage)}</span>
+      )}
     </span>
   );
 }

@@ -6,10 +6,9 @@ import { ConstraintWords } from "./ConstraintWords.tsx";
 import { DetailRow } from "./DetailRow.tsx";
 import { FieldHead } from "./FieldHead.tsx";
 import styles from "./FieldList.module.css";
-import { groupedFields } from "./groupedFields.ts";
+import { groupedFields, MANY_FIELDS } from "./groupedFields.ts";
 import { leadSentence } from "./leadSentence.ts";
 import type { AddressOf } from "./links.ts";
-import { Nations } from "./Nations.tsx";
 import { FEW_FIELDS, fieldsIn, type OriginalOf } from "./repeatedFields.ts";
 import { TypeWords } from "./TypeWords.tsx";
 
@@ -18,7 +17,7 @@ export type FieldListContext = {
   addressOf: AddressOf;
   /** A request's fields say when they are required, a response's when they may be absent. */
   side: "request" | "response";
-  /** How many levels of objects are open at first. */
+  /** How many levels of short objects are open at first. */
   openLevels: number;
   originalOf?: OriginalOf;
 };
@@ -86,13 +85,15 @@ function FieldItem({ field, context }: ItemProps) {
     <DetailRow
       id={id}
       href={href}
-      isOpen={isObject && openLevels > 0}
+      isOpen={isObject && openLevels > 0 && field.children.length < MANY_FIELDS}
       head={<FieldHead field={field} side={side} />}
       lead={
         <>
           <Inlines inlines={lead} />
           {side === "request" && <Constraints words={field.constraints} />}
-          <Nations field={field} />
+          {field.children.length >= MANY_FIELDS && (
+            <span className={styles.aside}>{field.children.length} fields</span>
+          )}
         </>
       }
     >

@@ -10,7 +10,6 @@ import { type ExampleRecord, fieldExamples } from "./exampleRecords.ts";
 import { FieldHead } from "./FieldHead.tsx";
 import { leadSentence } from "./leadSentence.ts";
 import type { AddressOf } from "./links.ts";
-import { Nations } from "./Nations.tsx";
 import styles from "./SchemaFields.module.css";
 
 type Props = {
@@ -43,11 +42,7 @@ function SchemaField({ field, records, addressOf, pairAddressOf, without }: Item
     <DetailRow
       {...addressOf(field.anchor)}
       head={<FieldHead field={field} side="response" />}
-      lead={
-        <>
-          <Inlines inlines={lead} /> <Nations field={field} />
-        </>
-      }
+      lead={<Inlines inlines={lead} />}
     >
       <Blocks blocks={[...rest, ...field.legacy, ...field.notes]} />
       <Facts field={field} records={records} pairAddressOf={pairAddressOf} without={without} />
