@@ -14,3 +14,9 @@ it("lists headings of level 2 and 3 that have an id, without their links", () =>
     { id: "c", text: "C", level: 3 },
   ]);
 });
+
+it("lists a folded part by the heading in its summary, and nothing inside it", () => {
+  const inner = '<details><summary><h3 id="c">C</h3></summary></details>';
+  const html = `<details><summary><h2 id="a">A</h2></summary><h3 id="b">B</h3>${inner}</details><h2 id="d">D</h2>`;
+  expect(tableOfContents(html).map(({ id }) => id)).toEqual(["a", "d"]);
+});

@@ -1,14 +1,25 @@
 import type { TocItem } from "../src/navigation/pageData.ts";
 import { attribute, elementsOf, type HtmlElement, textOf } from "./html.ts";
 
-/** Headings of level 2 and 3 with an id, read from the finished article so that none can be missed. */
+/**
+ * Headings of level 2 and 3 with an id, read from the finished article so that none can be missed. A folded part is
+ * one entry, by the heading in its summary.
+ */
 export function tableOfContents(articleHtml: string): TocItem[] {
   return elementsOf(articleHtml).flatMap((element): TocItem[] => {
     const id = attribute(element, "id");
     if (id === undefined || (element.tagName !== "h2" && element.tagName !== "h3")) return [];
+    if (isFolded(element)) return [];
     const text = textOf(element, isNotShown);
     return [{ id, text, level: element.tagName === "h2" ? 2 : 3 }];
   });
+}
+
+function isFolded(element: HtmlElement): boolean {
+  const { parentNode: parent } = element;
+  if (parent === null || !("tagName" in parent)) return false;
+  // The summary of a part is not inside what it folds.
+  return (parent.tagName === "details" && element.tagName !== "summary") || isFolded(parent);
 }
 
 /** The link beside a heading, and words that are there for screen readers. */

@@ -23,16 +23,16 @@ export const docsOutline: readonly (string | GuideGroup)[] = [
     ],
   },
   {
-    label: "Outward Codes",
+    label: "Outward codes",
     guides: ["outcode/schema", "outcode/lookup", "outcode/reverse-geocode", "outcode/nearest"],
   },
   { label: "Places", guides: ["place/schema", "place/lookup", "place/query", "place/random"] },
   {
-    label: "Terminated Postcodes",
+    label: "Terminated postcodes",
     guides: ["terminated-postcode/schema", "terminated-postcode/lookup"],
   },
   {
-    label: "Scottish Postcodes",
+    label: "Scottish postcodes",
     guides: ["scottish-postcode/schema", "scottish-postcode/lookup"],
   },
   "libraries",
@@ -43,10 +43,10 @@ export const docsOutline: readonly (string | GuideGroup)[] = [
 /** Where each group of the contract stands below /docs/api, in sidebar order. */
 export const apiGroups: readonly { group: string; slug: string }[] = [
   { group: "postcodes", slug: "postcodes" },
-  { group: "terminated-postcodes", slug: "terminated-postcodes" },
-  { group: "scottish-postcodes", slug: "scottish-postcodes" },
   { group: "outward-codes", slug: "outward-codes" },
   { group: "places", slug: "places" },
+  { group: "terminated-postcodes", slug: "terminated-postcodes" },
+  { group: "scottish-postcodes", slug: "scottish-postcodes" },
 ];
 
 /** The group whose operations stand on the introduction page. */

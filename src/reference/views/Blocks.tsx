@@ -25,7 +25,7 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   );
 }
 
-function Inlines({ inlines }: { inlines: readonly Inline[] }) {
+export function Inlines({ inlines }: { inlines: readonly Inline[] }) {
   return inlines.map((inline, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: static markup, the order is the identity
     <Fragment key={index}>

@@ -1,6 +1,7 @@
 import type { Body } from "../model/types.ts";
 import { Blocks } from "./Blocks.tsx";
 import { ContentFields } from "./ContentFields.tsx";
+import { here } from "./links.ts";
 
 type Props = { body: Body };
 
@@ -15,8 +16,7 @@ export function BodyParts({ body }: Props) {
           key={content.contentTypes.join()}
           content={content}
           isMain={index === 0}
-          side="request"
-          openLevels={1}
+          context={{ addressOf: here, side: "request", openLevels: 1 }}
         />
       ))}
     </>

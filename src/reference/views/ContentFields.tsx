@@ -3,19 +3,18 @@ import type { Content, Shape } from "../model/types.ts";
 import { ConstraintWords } from "./ConstraintWords.tsx";
 import styles from "./ContentFields.module.css";
 import { type FieldListContext, RootFields } from "./FieldList.tsx";
-import { here } from "./links.ts";
 
 type Props = {
   content: Content;
   /** The first of several; the others are folded. */
   isMain: boolean;
-} & Pick<FieldListContext, "side" | "openLevels">;
+  context: FieldListContext;
+};
 
 /** A body or an answer of one media type: what it is, and the fields inside. */
-export function ContentFields({ content, isMain, side, openLevels }: Props) {
+export function ContentFields({ content, isMain, context }: Props) {
   const { shape } = content;
   const types = content.contentTypes.join(", ");
-  const context = { addressOf: here, side, openLevels };
   if (!isMain) {
     return (
       <Fold

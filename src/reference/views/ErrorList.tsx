@@ -1,47 +1,58 @@
+import type { ReactNode } from "react";
 import { Anchor } from "../../ui/Anchor.tsx";
 import { StatusBadge } from "../../ui/StatusBadge.tsx";
 import type { OperationError } from "../model/types.ts";
-import { Blocks } from "./Blocks.tsx";
+import { Blocks, Inlines } from "./Blocks.tsx";
+import { DetailRow } from "./DetailRow.tsx";
 import styles from "./ErrorList.module.css";
 import { ErrorMessageText } from "./ErrorMessageText.tsx";
+import { leadSentence } from "./leadSentence.ts";
 import type { AddressOf } from "./links.ts";
 
-type Props = {
-  errors: readonly OperationError[];
+type Props<Error> = {
+  errors: readonly Error[];
   addressOf: AddressOf;
   /** Where the inputs are listed that lead to a server error, if the operation has any. */
   avoidHref: string | null;
+  /** What else the detail of an error says. */
+  more?: (error: Error) => ReactNode;
 };
 
-/** Errors with their exact text, what causes them and what to do. */
-export function ErrorList({ errors, addressOf, avoidHref }: Props) {
+/** Errors with their exact text and cause; what to do is in the detail. */
+export function ErrorList<Error extends OperationError>({
+  errors,
+  addressOf,
+  avoidHref,
+  more,
+}: Props<Error>) {
   return (
     <div data-wide="">
-      <dl className={styles.errors}>
-        {errors.map((error) => {
-          const { id, href } = addressOf(error.anchor);
-          return (
-            <div key={error.anchor} className={styles.error} id={id}>
-              <dt>
-                <Anchor className={styles.message} href={href} title="Direct link to this error">
-                  <StatusBadge status={error.status} /> <ErrorMessageText message={error.message} />
-                </Anchor>
-              </dt>
-              <dd className={styles.words}>
-                <Blocks blocks={error.cause} />
-                <div className={styles.remedy}>
-                  <span className={styles.label}>What to do:</span> <Blocks blocks={error.remedy} />
-                  {error.status >= 500 && avoidHref !== null && (
-                    <p>
-                      <Anchor href={avoidHref}>Inputs to avoid in this request</Anchor>
-                    </p>
-                  )}
-                </div>
-              </dd>
+      {errors.map((error) => {
+        const { lead, rest } = leadSentence(error.cause);
+        return (
+          <DetailRow
+            key={error.anchor}
+            {...addressOf(error.anchor)}
+            head={
+              <span className={styles.message}>
+                <StatusBadge status={error.status} /> <ErrorMessageText message={error.message} />
+              </span>
+            }
+            lead={<Inlines inlines={lead} />}
+          >
+            <Blocks blocks={rest} />
+            <div className={styles.remedy}>
+              What to do: <Blocks blocks={error.remedy} />
             </div>
-          );
-        })}
-      </dl>
+            {error.status >= 500 && avoidHref !== null && (
+              <p>
+                <Anchor href={avoidHref}>Inputs to avoid in this request</Anchor>
+              </p>
+            )}
+            {more?.(error)}
+          </DetailRow>
+        );
+      })}
     </div>
   );
 }

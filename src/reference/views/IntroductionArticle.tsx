@@ -63,11 +63,13 @@ export function IntroductionArticle({ title, reference, links }: Props) {
         message.
       </p>
       <ErrorCatalogue reference={reference} links={links} />
-      {groups
-        .flatMap(({ operations }) => operations)
-        .map((operation) => (
-          <OperationSection key={operation.id} operation={operation} links={links} />
-        ))}
+      <div data-wide="">
+        {groups
+          .flatMap(({ operations }) => operations)
+          .map((operation) => (
+            <OperationSection key={operation.id} operation={operation} links={links} />
+          ))}
+      </div>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { testOperation } from "../../../testing/fixtures/operation.ts";
 import type { Field, Operation, Shape } from "../model/types.ts";
 import type { ReferenceLinks } from "./links.ts";
 import { OperationArticle } from "./OperationArticle.tsx";
+import { OperationSection } from "./OperationSection.tsx";
 
 const operation = testOperation();
 const links: ReferenceLinks = {
@@ -28,6 +29,25 @@ test("every part has a link to itself, or stands in a fold that is linked to", (
   const linked = anchorsOf(operation).filter((anchor) => !anchor.startsWith("scenario-"));
   for (const anchor of linked)
     expect([anchor, html.includes(`href="#${anchor}"`)]).toEqual([anchor, true]);
+});
+
+test("only the object of the first response is open, and its fields are closed rows", () => {
+  const open = [...html.matchAll(/<details[^>]*id="(response-[^"]*)"[^>]* open=""/g)];
+  expect(open.map(([, id]) => id)).toEqual(["response-200-result"]);
+  expect(html).toMatch(
+    /<summary[^>]*><h3[^>]* id="response-404"|<summary[^>]*><h3 id="response-404"/,
+  );
+});
+
+test("among other operations it is a row with method, path and one line that opens to everything", () => {
+  const row = renderToStaticMarkup(
+    <OperationSection operation={{ ...operation, summary: "One line." }} links={links} />,
+  );
+  const [, summary = "", detail = ""] =
+    /^<details(?! open)[^>]*><summary[^>]*>(.*?)<\/summary>(.*)$/s.exec(row) ?? [];
+  expect(summary).toContain(`<h2 id="${operation.anchor}"`);
+  for (const words of ["POST", "/things/", "One line."]) expect(summary).toContain(words);
+  for (const anchor of anchorsOf(operation)) expect(detail).toContain(`id="${anchor}"`);
 });
 
 test("the exact message of an error is there, line break and all", () => {

@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import { Anchor } from "../../ui/Anchor.tsx";
 import type { Operation } from "../model/types.ts";
+import { DetailRow } from "./DetailRow.tsx";
 import { Endpoint } from "./Endpoint.tsx";
 import type { ReferenceLinks } from "./links.ts";
 import styles from "./OperationList.module.css";
@@ -11,16 +13,40 @@ export function OperationList({ operations, links }: Props) {
   return (
     <ul className={styles.list} data-wide="">
       {operations.map((operation) => (
-        <li key={operation.id} className={styles.operation}>
-          <p className={styles.title}>
-            <Anchor href={links.operation(operation.id)}>{operation.title}</Anchor>
-          </p>
-          <div className={styles.words}>
-            <Endpoint operation={operation} />
-            <p className={styles.summary}>{operation.summary}</p>
-          </div>
+        <li key={operation.id}>
+          <OperationRow
+            operation={operation}
+            title={
+              <p>
+                <Anchor href={links.operation(operation.id)}>{operation.title}</Anchor>
+              </p>
+            }
+          >
+            {false}
+          </OperationRow>
         </li>
       ))}
     </ul>
+  );
+}
+
+type RowProps = {
+  operation: Operation;
+  title: ReactNode;
+  /** The whole operation, when the row opens to it. */
+  children: ReactNode;
+};
+
+export function OperationRow({ operation, title, children }: RowProps) {
+  const words = (
+    <>
+      <Endpoint operation={operation} />
+      <span className={styles.summary}>{operation.summary}</span>
+    </>
+  );
+  return (
+    <DetailRow href={null} head={title} lead={words}>
+      {children}
+    </DetailRow>
   );
 }

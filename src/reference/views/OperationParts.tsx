@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Fold } from "../../ui/Fold.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import type { Operation } from "../model/types.ts";
 import { AvoidList } from "./AvoidList.tsx";
@@ -80,10 +81,28 @@ export function OperationParts({ operation, links, prefix, level }: Props) {
               avoidHref={avoid.length > 0 ? `#${prefix}avoid` : null}
             />,
           )}
-        {avoid.length > 0 && part(`${prefix}avoid`, "Inputs to avoid", <AvoidList avoid={avoid} />)}
-        {limits.length > 0 && part(`${prefix}limits`, "Limits", <LimitTable limits={limits} />)}
+        {avoid.length > 0 &&
+          part(
+            `${prefix}avoid`,
+            "Inputs to avoid",
+            <Fold look="plain" summary={counted(avoid.length, "input")}>
+              <AvoidList avoid={avoid} />
+            </Fold>,
+          )}
+        {limits.length > 0 &&
+          part(
+            `${prefix}limits`,
+            "Limits",
+            <Fold look="plain" summary={counted(limits.length, "limit")}>
+              <LimitTable limits={limits} />
+            </Fold>,
+          )}
         {part(`${prefix}related`, "Related", <RelatedLinks operation={operation} links={links} />)}
       </div>
     </div>
   );
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }

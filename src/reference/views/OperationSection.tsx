@@ -1,24 +1,28 @@
 import { Heading } from "../../ui/Heading.tsx";
 import type { Operation } from "../model/types.ts";
 import type { ReferenceLinks } from "./links.ts";
+import { OperationRow } from "./OperationList.tsx";
 import { OperationParts } from "./OperationParts.tsx";
-import styles from "./OperationSection.module.css";
 
 type Props = { operation: Operation; links: ReferenceLinks };
 
-/** An operation in full on a page that it shares with others. */
+/** An operation on a page that it shares with others: a row that opens to everything about it. */
 export function OperationSection({ operation, links }: Props) {
   return (
-    <section className={styles.section}>
-      <Heading level={2} id={operation.anchor}>
-        {operation.title}
-      </Heading>
+    <OperationRow
+      operation={operation}
+      title={
+        <Heading level={2} id={operation.anchor}>
+          {operation.title}
+        </Heading>
+      }
+    >
       <OperationParts
         operation={operation}
         links={links}
         prefix={`${operation.anchor}-`}
         level={3}
       />
-    </section>
+    </OperationRow>
   );
 }

@@ -19,11 +19,7 @@ export function ParameterList({ parameters, addressOf }: Props) {
     return [
       <div key={place} className={styles.place}>
         <p className={styles.title}>{title}</p>
-        <FieldList
-          look="columns"
-          fields={own}
-          context={{ addressOf, side: "request", openLevels: 1 }}
-        />
+        <FieldList fields={own} context={{ addressOf, side: "request", openLevels: 1 }} />
       </div>,
     ];
   });

@@ -3,11 +3,14 @@ import { Fold } from "../../ui/Fold.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { StatusBadge } from "../../ui/StatusBadge.tsx";
 import type { Operation, Response, Shape } from "../model/types.ts";
-import { Blocks } from "./Blocks.tsx";
+import { Blocks, Inlines } from "./Blocks.tsx";
 import { ContentFields } from "./ContentFields.tsx";
+import { DetailRow } from "./DetailRow.tsx";
 import { FieldList } from "./FieldList.tsx";
+import { leadSentence } from "./leadSentence.ts";
 import { here, type ReferenceLinks } from "./links.ts";
 import styles from "./ResponseParts.module.css";
+import { type OriginalOf, originalsIn } from "./repeatedFields.ts";
 import { ScenarioList } from "./ScenarioList.tsx";
 
 type Props = {
@@ -17,36 +20,58 @@ type Props = {
   openLevels: number;
 };
 
-/** The answers by status: what they mean, examples by scenario, fields, headers. */
+/** The responses by status: what they mean, examples by scenario, fields, headers. The first is open. */
 export function ResponseParts({ operation, links, level, openLevels }: Props) {
-  return operation.responses.map((response) => (
-    <section key={response.status} className={styles.response}>
+  const originalOf = originalsIn(operation);
+  return operation.responses.map((response, index) => {
+    const { lead, rest } = leadSentence(response.description);
+    const heading = (
       <Heading level={level} id={response.anchor}>
         <StatusBadge status={response.status}>{response.title}</StatusBadge>
       </Heading>
-      <Blocks blocks={response.description} />
+    );
+    const parts = { operation, response, links, originalOf };
+    if (index === 0) {
+      return (
+        <section key={response.status} className={styles.response}>
+          {heading}
+          <Blocks blocks={response.description} />
+          <ResponseDetail {...parts} openLevels={openLevels} />
+        </section>
+      );
+    }
+    return (
+      <DetailRow key={response.status} href={null} head={heading} lead={<Inlines inlines={lead} />}>
+        <Blocks blocks={rest} />
+        <ResponseDetail {...parts} openLevels={0} />
+      </DetailRow>
+    );
+  });
+}
+
+type DetailProps = Omit<Props, "level"> & { response: Response; originalOf: OriginalOf };
+
+function ResponseDetail({ operation, response, links, openLevels, originalOf }: DetailProps) {
+  const context = { addressOf: here, side: "response", originalOf } as const;
+  return (
+    <>
       <ScenarioList operation={operation} response={response} />
       {response.contents.map((content, index) => (
         <ContentFields
           key={content.contentTypes.join()}
           content={content}
           isMain={index === 0}
-          side="response"
-          openLevels={response.status === 200 ? openLevels : 0}
+          context={{ ...context, openLevels }}
         />
       ))}
       <SchemaGuides response={response} links={links} />
       {response.headers.length > 0 && (
         <Fold look="plain" summary={`${response.headers.length} headers`}>
-          <FieldList
-            look="columns"
-            fields={response.headers}
-            context={{ addressOf: here, side: "response", openLevels: 0 }}
-          />
+          <FieldList fields={response.headers} context={{ ...context, openLevels: 0 }} />
         </Fold>
       )}
-    </section>
-  ));
+    </>
+  );
 }
 
 /** Where the records of this answer are explained field by field. */

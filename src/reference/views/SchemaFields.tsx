@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { Anchor } from "../../ui/Anchor.tsx";
 import { Code } from "../../ui/Code.tsx";
-import { Mark } from "../../ui/Mark.tsx";
 import type { Field, Nation } from "../model/types.ts";
-import { Blocks } from "./Blocks.tsx";
+import { Blocks, Inlines } from "./Blocks.tsx";
 import { ConstraintWords } from "./ConstraintWords.tsx";
 import { coverageWords, emptyWord } from "./coverageWords.ts";
+import { DetailRow } from "./DetailRow.tsx";
 import { type ExampleRecord, fieldExamples } from "./exampleRecords.ts";
-import fieldStyles from "./FieldList.module.css";
+import { FieldHead } from "./FieldHead.tsx";
+import { leadSentence } from "./leadSentence.ts";
 import type { AddressOf } from "./links.ts";
 import styles from "./SchemaFields.module.css";
-import { TypeWords } from "./TypeWords.tsx";
 
 type Props = {
   fields: readonly Field[];
@@ -27,11 +27,9 @@ type Props = {
 export function SchemaFields({ fields, ...rest }: Props) {
   return (
     <div data-wide="">
-      <dl className={fieldStyles.fields}>
-        {fields.map((field) => (
-          <SchemaField key={field.anchor} field={field} {...rest} />
-        ))}
-      </dl>
+      {fields.map((field) => (
+        <SchemaField key={field.anchor} field={field} {...rest} />
+      ))}
     </div>
   );
 }
@@ -39,26 +37,16 @@ export function SchemaFields({ fields, ...rest }: Props) {
 type ItemProps = Omit<Props, "fields"> & { field: Field };
 
 function SchemaField({ field, records, addressOf, pairAddressOf, without }: ItemProps) {
-  const { id, href } = addressOf(field.anchor);
+  const { lead, rest } = leadSentence(field.description);
   return (
-    <div className={fieldStyles.field} id={id}>
-      <dt className={fieldStyles.head}>
-        <a className={fieldStyles.name} href={href} title={`Direct link to ${field.name}`}>
-          <Code>{field.name}</Code>
-        </a>
-        <TypeWords type={field.type} />
-        {!field.required && <Mark>not always there</Mark>}
-        {field.since !== null && <Mark>since {field.since}</Mark>}
-        {field.legacy.length > 0 && <Mark tone="warning">legacy</Mark>}
-        {field.deprecated && <Mark tone="warning">deprecated</Mark>}
-      </dt>
-      <dd className={fieldStyles.body}>
-        <Blocks blocks={field.description} />
-        <Blocks blocks={field.legacy} />
-        <Blocks blocks={field.notes} />
-        <Facts field={field} records={records} pairAddressOf={pairAddressOf} without={without} />
-      </dd>
-    </div>
+    <DetailRow
+      {...addressOf(field.anchor)}
+      head={<FieldHead field={field} side="response" />}
+      lead={<Inlines inlines={lead} />}
+    >
+      <Blocks blocks={[...rest, ...field.legacy, ...field.notes]} />
+      <Facts field={field} records={records} pairAddressOf={pairAddressOf} without={without} />
+    </DetailRow>
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Coverage, NationCoverage } from "../model/types.ts";
-import { coverageWords, emptyWord, nationsWithout } from "./coverageWords.ts";
+import { coverageWords, emptyWord, nationsWithout, nationsWithValues } from "./coverageWords.ts";
 
 const of = (...kinds: [Coverage, Coverage, Coverage, Coverage, Coverage]): NationCoverage => ({
   england: kinds[0],
@@ -39,4 +39,12 @@ test("names what stands in an empty field", () => {
   expect(emptyWord({ nullable: true, itemTypes: null })).toBe("null");
   expect(emptyWord({ nullable: false, itemTypes: ["string"] })).toBe("an empty list");
   expect(emptyWord({ nullable: false, itemTypes: null })).toBe("0");
+});
+
+test.each([
+  [of("yes", "yes", "yes", "some", "yes"), "UK, islands"],
+  [of("yes", "some", "no", "no", "pseudo"), "England, Wales"],
+  [of("no", "no", "no", "no", "no"), "No nation"],
+])("names the nations with values in %o", (coverage, words) => {
+  expect(nationsWithValues(coverage)).toBe(words);
 });

@@ -49,6 +49,17 @@ export function coverageWords(
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
+/** The nations in which at least some postcodes have a value, in as few words as can be: "England, Wales". */
+export function nationsWithValues(coverage: NationCoverage): string {
+  const places = nations.filter((nation) => ["yes", "some"].includes(coverage[nation]));
+  const isUk = places.filter((place) => place !== "islands").length === nations.length - 1;
+  const names = places.flatMap((place) => {
+    if (place === "islands") return ["islands"];
+    return isUk ? [] : [nationNames[place]];
+  });
+  return [...(isUk ? ["UK"] : []), ...names].join(", ") || "No nation";
+}
+
 /** One is in a country, but on an island. */
 function placeWords(places: readonly Nation[], preposition: "in" | "of"): string {
   const countries = places

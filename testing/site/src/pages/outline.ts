@@ -11,7 +11,7 @@ export const docsOutline: readonly (string | { label: string; guides: readonly s
       "postcode/nearest",
     ],
   },
-  { label: "Outward Codes", guides: ["outcode/lookup"] },
+  { label: "Outward codes", guides: ["outcode/lookup"] },
   { label: "Places", guides: ["place/query", "place/random"] },
   "libraries",
   "self-host",

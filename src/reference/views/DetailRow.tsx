@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { Anchor } from "../../ui/Anchor.tsx";
+import styles from "./DetailRow.module.css";
+
+type Props = {
+  id?: string | undefined;
+  /** Where the row can be linked to; null when the head or the detail has a link of its own. */
+  href: string | null;
+  /** What it is, as one element: a name with its type, a message, a heading. */
+  head: ReactNode;
+  /** One sentence about it. */
+  lead: ReactNode;
+  isOpen?: boolean;
+  /** What the row opens to; false when the sentence says it all. */
+  children: ReactNode;
+};
+
+/** A line of a list that opens to its detail. Find-in-page opens it without a script. */
+export function DetailRow({ id, href, head, lead, isOpen = false, children }: Props) {
+  if (children === false) {
+    return (
+      <div className={styles.row} id={id}>
+        <div className={styles.line}>
+          {href === null ? head : <Anchor href={href}>{head}</Anchor>}
+          <span>{lead}</span>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <details className={styles.row} id={id} open={isOpen}>
+      <summary className={styles.line}>
+        {head}
+        <span>{lead}</span>
+      </summary>
+      <div className={styles.body}>
+        {children}
+        {href !== null && (
+          <p>
+            <Anchor href={href}>{id === undefined ? "In the reference" : "Direct link"}</Anchor>
+          </p>
+        )}
+      </div>
+    </details>
+  );
+}

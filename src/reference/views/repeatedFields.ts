@@ -1,0 +1,33 @@
+import type { Field, Operation, Shape } from "../model/types.ts";
+
+/** The anchor of the first field of an operation's responses that says the same as this one: often itself. */
+export type OriginalOf = (field: Field) => string;
+
+/** So few fields are shown again instead of linked to. */
+export const FEW_FIELDS = 4;
+
+export function originalsIn({ responses }: Operation): OriginalOf {
+  const anchors = new Map<string, string>();
+  for (const { contents, headers } of responses) {
+    for (const field of [...contents.flatMap(({ shape }) => fieldsIn(shape)), ...headers]) {
+      const key = words(field);
+      if (!anchors.has(key)) anchors.set(key, field.anchor);
+    }
+  }
+  return (field) => anchors.get(words(field)) ?? field.anchor;
+}
+
+/** All fields inside, at every depth, in the order of the page. */
+export function fieldsIn({ children, variants }: Shape): Field[] {
+  return [
+    ...children.flatMap((field) => [field, ...fieldsIn(field)]),
+    ...variants.flatMap(fieldsIn),
+  ];
+}
+
+/** Where a field is does not change what it says, and a list can say that its fields may be absent. */
+const PLACE: ReadonlySet<string> = new Set(["anchor", "path", "required"]);
+
+function words(field: Field): string {
+  return JSON.stringify(field, (key, value: unknown) => (PLACE.has(key) ? undefined : value));
+}
