@@ -5,7 +5,7 @@ import { HighlightedText } from "./HighlightedText.tsx";
 
 type Props = { exchange: Exchange };
 
-/** A short exchange to look at, not to copy: what was asked, the status, the body. */
+/** A short exchange to look at, not to copy: the request, the status, the body. */
 export function AnswerCard({ exchange }: Props) {
   const { request, response } = exchange.scenario;
   return (

@@ -7,16 +7,15 @@ import styles from "./EndpointsPage.module.css";
 
 type Props = { page: Page };
 
-/** Every endpoint with a request and the answer to it. Nothing here calls the API. */
+/** Every endpoint with a request and its response. Nothing here calls the API. */
 export function EndpointsPage({ page }: Props) {
   const reference = useReference();
   return (
     <div className={styles.page}>
       <h1>{page.title}</h1>
       <p className={styles.lead}>
-        Each of the {reference.operations.length} endpoints with a request you can copy and the
-        answer to it. Nothing on this page calls the API: the answers are examples of release{" "}
-        {reference.version}.
+        All {reference.operations.length} endpoints, each with a request to copy and an example
+        response from release {reference.version}. Nothing on this page calls the API.
       </p>
       <EndpointOverview groups={reference.groups} />
       {reference.groups.map((group) => (

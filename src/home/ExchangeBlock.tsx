@@ -8,10 +8,10 @@ import { shortCurl } from "./shortCurl.ts";
 
 type Props = { exchange: Exchange };
 
-/** An answer this short is not worth folding. */
+/** A response this short is not worth folding. */
 const SHORT = 8;
 
-/** A request to copy, and its answer to unfold. */
+/** A request to copy, and its response to unfold. */
 export function ExchangeBlock({ exchange }: Props) {
   const { operation, scenario } = exchange;
   const { text, summary } = scenario.response.example;
@@ -32,7 +32,7 @@ export function ExchangeBlock({ exchange }: Props) {
         </summary>
         <CodeBlock
           language="json"
-          label={`Answer: ${operation.title}, ${scenario.title}`}
+          label={`Response: ${operation.title}, ${scenario.title}`}
           code={text}
           scrolls
         />
