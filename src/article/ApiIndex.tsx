@@ -15,14 +15,9 @@ export function ApiIndex({ page }: Props) {
     <>
       <h1>{page.title}</h1>
       <p>
-        The API has {reference.operations.length} operations, needs no key and answers in JSON.
-        Start with the <Anchor href={links.introduction}>introduction</Anchor>: base address,
-        envelope, errors and limits are the same for all of them.
-      </p>
-      <p>
-        For your tools, the contract behind these pages is published as OpenAPI 3.1:{" "}
-        <Anchor href="/openapi.json">openapi.json</Anchor> and{" "}
-        <Anchor href="/openapi.yaml">openapi.yaml</Anchor>.
+        The API has {reference.operations.length} operations. It needs no key and returns JSON. The{" "}
+        <Anchor href={links.introduction}>introduction</Anchor> covers what they share: base
+        address, envelope, errors and limits.
       </p>
       {reference.groups.map(({ id, title, summary, operations }) => (
         <section key={id}>
@@ -36,15 +31,14 @@ export function ApiIndex({ page }: Props) {
         </section>
       ))}
       <Heading level={2} id="contract">
-        The contract as a file
+        OpenAPI file
       </Heading>
       <p>
-        These pages are made from an OpenAPI 3.1 document. Download it as{" "}
+        Download the OpenAPI 3.1 document behind these pages as{" "}
         <Anchor href="/openapi.json">openapi.json</Anchor> or{" "}
-        <Anchor href="/openapi.yaml">openapi.yaml</Anchor> to generate a client, validate answers or
-        import it into a tool. It describes release {reference.version}: every field, status and
-        message in it is compared with recorded answers of that release, and independent tools
-        import it without complaint.
+        <Anchor href="/openapi.yaml">openapi.yaml</Anchor> to generate a client, validate responses
+        or import it into a tool. It describes release {reference.version}. Every field, status and
+        message in it is compared with recorded responses of that release.
       </p>
     </>
   );

@@ -15,9 +15,8 @@ export function DocsIndex({ page }: Props) {
     <>
       <h1>{page.title}</h1>
       <p>
-        Guides for everyone who calls the API or runs it. New here? The{" "}
-        <Anchor href="/docs/overview">overview</Anchor> says what the service is, and has you up and
-        running in three minutes.
+        Guides to calling the API and running it. New here? Start with the{" "}
+        <Anchor href="/docs/overview">overview</Anchor>.
       </p>
       <Heading level={2} id="about">
         About the service

@@ -23,12 +23,12 @@ export function NotFound() {
       />
       <h1>{notFoundPage.title}</h1>
       <p>
-        There is no page at this address. It may be mistyped; capital letters matter. The pages
-        below lead to everything there is.
+        There is no page at this address. Check the spelling: capital letters matter. Or start from
+        one of the pages below.
       </p>
       <p>
-        If you meant to call the API: it answers at <BaseUrl />, not here.{" "}
-        <Anchor href="/endpoints">Every endpoint</Anchor> has an example to copy.
+        To call the API, use <BaseUrl />. <Anchor href="/endpoints">Every endpoint</Anchor> has an
+        example to copy.
       </p>
       <PageList pages={entrances.map((path) => findNamed("page", path, pages))} />
     </div>

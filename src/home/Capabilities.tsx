@@ -7,20 +7,20 @@ import { Heading } from "../ui/Heading.tsx";
 import styles from "./Capabilities.module.css";
 import { capabilitiesOf } from "./capabilities.ts";
 
-/** A ledger: the task, what is sent, what is returned, related pages. */
+/** A row for each task: what to send, what is returned, and links to guide and reference. */
 export function Capabilities() {
   const reference = useReference();
   return (
     <section>
       <Heading level={2} id="capabilities">
-        What you can ask
+        What you can do
       </Heading>
       <p>
-        What you send, and the heart of what comes back.{" "}
+        Send this, get this back. See all{" "}
         <Anchor href="/endpoints">
-          All <Count of="operations" /> endpoints
+          <Count of="operations" /> endpoints
         </Anchor>{" "}
-        stand on one page.
+        on one page.
       </p>
       <ul className={`plain ${styles.ledger}`}>
         {capabilitiesOf(reference).map(({ title, text, operation, guide, sent, got }) => (
@@ -36,7 +36,7 @@ export function Capabilities() {
               <span className={styles.arrow} aria-hidden="true">
                 →
               </span>
-              <span className="visually-hidden"> gives </span>
+              <span className="visually-hidden"> returns </span>
               <code className={styles.got}>{got}</code>
             </p>
             <p className={styles.links}>

@@ -11,17 +11,17 @@ const REMARKS: Readonly<Record<Nation, string>> = {
   england: "Places too",
   wales: "Places too",
   scotland: "Places and Holyrood constituencies too",
-  northernIreland: "Grid references on the Irish Grid; no places",
+  northernIreland: "Irish Grid references; no places",
   islands: "No coordinates, no places",
 };
 const LEGEND: readonly (readonly [Coverage, string])[] = [
-  ["yes", "filled"],
-  ["some", "filled in part"],
-  ["pseudo", "a placeholder name"],
+  ["yes", "has a value"],
+  ["some", "for some postcodes"],
+  ["pseudo", "placeholder name"],
   ["no", "null"],
 ];
 
-/** Which nations the data covers, and how much of a postcode's record is filled in each. */
+/** Which nations the data covers, and how many fields of a postcode have a value in each. */
 export function CoverageSection() {
   const strips = coverageStrips(schemaNamed(useReference(), "Postcode").children);
   return (
@@ -30,19 +30,19 @@ export function CoverageSection() {
         What the data covers
       </Heading>
       <p className={styles.lead}>
-        Live and terminated postcodes of the United Kingdom, the Channel Islands and the Isle of
-        Man; places of Great Britain. Each bar is one field of a postcode, so you see what to expect
-        where. <Anchor href="/docs/overview#not-offered">Not part of the data</Anchor>: addresses,
-        streets, post towns, UPRNs, boundaries and BFPO codes.
+        Postcodes in the UK, the Channel Islands and the Isle of Man; places in Great Britain. Each
+        bar is one field of a postcode.{" "}
+        <Anchor href="/docs/overview#not-offered">Not included</Anchor>: addresses, streets, post
+        towns, UPRNs, boundaries and BFPO codes.
       </p>
       <table className={styles.table}>
         <caption className="visually-hidden">
-          Fields of a postcode that are filled, by nation
+          Fields of a postcode that have a value, by nation
         </caption>
         <thead className="visually-hidden">
           <tr>
             <th scope="col">Nation</th>
-            <th scope="col">Fields filled</th>
+            <th scope="col">Fields with a value</th>
             <th scope="col">Remarks</th>
           </tr>
         </thead>
@@ -70,10 +70,8 @@ export function CoverageSection() {
         ))}
       </ul>
       <p className={styles.groups}>
-        The groups are, from left to right, {fieldGroups.join(", ")}.{" "}
-        <Anchor href="/docs/postcode/schema#coverage">
-          Every field, with its coverage by nation
-        </Anchor>
+        Groups from left to right: {fieldGroups.join(", ")}.{" "}
+        <Anchor href="/docs/postcode/schema#coverage">See every field by nation</Anchor>
       </p>
     </section>
   );

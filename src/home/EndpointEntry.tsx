@@ -29,7 +29,7 @@ export function EndpointEntry({ operation }: Props) {
           <Limits operation={operation} />
           <NothingFound operation={operation} />
           <div>
-            <dt>Read on</dt>
+            <dt>See also</dt>
             <dd className={styles.links}>
               {links.guides(operation.id).map(({ title, path }) => (
                 <Anchor key={path} href={path}>
@@ -86,11 +86,11 @@ function Limits({ operation }: Props) {
   );
 }
 
-/** "at most 100, 10 if left out" */
+/** "at most 100, 10 by default" */
 function inWords({ default: usual, max }: Limit): string {
   return [
     ...(max === null ? [] : [`at most ${formatNumber(max)}`]),
-    ...(usual === null ? [] : [`${formatNumber(usual)} if left out`]),
+    ...(usual === null ? [] : [`${formatNumber(usual)} by default`]),
   ].join(", ");
 }
 

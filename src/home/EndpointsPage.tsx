@@ -14,9 +14,8 @@ export function EndpointsPage({ page }: Props) {
     <div className={styles.page}>
       <h1>{page.title}</h1>
       <p className={styles.lead}>
-        Each of the {reference.operations.length} endpoints with a request you can copy and the
-        answer to it. Nothing on this page calls the API: the answers are examples of release{" "}
-        {reference.version}.
+        All {reference.operations.length} endpoints, each with a request to copy and an example
+        response from release {reference.version}. Nothing on this page calls the API.
       </p>
       <EndpointOverview groups={reference.groups} />
       {reference.groups.map((group) => (

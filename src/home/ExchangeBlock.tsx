@@ -32,7 +32,7 @@ export function ExchangeBlock({ exchange }: Props) {
         </summary>
         <CodeBlock
           language="json"
-          label={`Answer: ${operation.title}, ${scenario.title}`}
+          label={`Response: ${operation.title}, ${scenario.title}`}
           code={text}
           scrolls
         />

@@ -14,7 +14,7 @@ import { StartingPoints } from "./StartingPoints.tsx";
 import { shortCurl } from "./shortCurl.ts";
 import { UnfoldedResponse } from "./UnfoldedResponse.tsx";
 
-/** What the service does, where to start, and one lookup from the request to the whole response. */
+/** What the service does, where to start, and one postcode from the request to the whole response. */
 export function Hero() {
   const { settings, reference, apiBaseUrl } = useSite();
   const exchange = exchangeOf(reference, "lookupPostcode", "found");
@@ -34,8 +34,8 @@ export function Hero() {
           ])}
         </h1>
         <p className={styles.lead}>
-          Send a postcode. Get its position and the areas it lies in, as JSON. Search, validate,
-          complete and reverse geocode over the same HTTP API. No key, no account.
+          Send a postcode and get its coordinates and areas as JSON. Search, validate, autocomplete
+          and reverse geocode with the same HTTP API. No key, no account.
         </p>
         <p className={styles.actions}>
           <Anchor className={styles.primary} href="/docs/overview">
@@ -80,7 +80,7 @@ function Figures() {
         </dd>
       </div>
       <div>
-        <dt>codes of its areas</dt>
+        <dt>area codes</dt>
         <dd>
           <Count of="PostcodeCodes" />
         </dd>

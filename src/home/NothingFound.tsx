@@ -10,38 +10,38 @@ import { ResponseCard } from "./ResponseCard.tsx";
 
 const cases = [
   {
-    name: "A search",
+    name: "Postcode search",
     exchange: ["queryPostcodes", "no-match"],
     guide: "/docs/postcode/query",
   },
   {
-    name: "A search for places",
+    name: "Place search",
     exchange: ["queryPlaces", "no-match"],
     guide: "/docs/place/query",
   },
   {
-    name: "A lookup",
+    name: "Lookup",
     exchange: ["lookupPostcode", "not-found"],
     guide: "/docs/postcode/lookup",
   },
   {
-    name: "A terminated postcode",
+    name: "Terminated postcode",
     exchange: ["lookupPostcode", "terminated"],
     guide: "/docs/postcode/lookup#terminated",
   },
 ] as const;
 
-/** The responses that surprise people. */
+/** Responses that surprise people. */
 export function NothingFound() {
   const reference = useReference();
   return (
     <section>
       <Heading level={2} id="nothing-found">
-        Expect these answers too
+        When nothing is found
       </Heading>
       <p>
-        “Nothing found” depends on the route: <code>null</code>, an empty list or status 404.{" "}
-        <Anchor href="/docs/overview#nothing-found">Check before you iterate</Anchor>.
+        You get <code>null</code>, an empty list or status 404:{" "}
+        <Anchor href="/docs/overview#nothing-found">it depends on the endpoint</Anchor>.
       </p>
       <ul className={`plain ${styles.cases}`}>
         {cases.map(({ name, exchange: [operationId, scenario], guide }) => (
@@ -55,8 +55,7 @@ export function NothingFound() {
       </ul>
       <ul className={styles.facts}>
         <li>
-          A search for postcodes near a point reaches <Limit name="nearest.radius.default" /> m
-          unless you set{" "}
+          A search near a point covers <Limit name="nearest.radius.default" /> m unless you set{" "}
           <Anchor href="/docs/postcode/nearest#radius">
             <code>radius</code>
           </Anchor>{" "}
@@ -67,24 +66,21 @@ export function NothingFound() {
           .
         </li>
         <li>
-          A <Anchor href="/docs/postcode/bulk">bulk request</Anchor> needs a JSON body and the
-          header <code>Content-Type: application/json</code>. Without the header the server answers
-          status 500.
+          A <Anchor href="/docs/postcode/bulk">bulk request</Anchor> without{" "}
+          <code>Content-Type: application/json</code> returns status 500.
         </li>
         <li>
           <Anchor href="/docs/postcode/schema#counties">
             <code>admin_county</code>
           </Anchor>{" "}
-          is <code>null</code> outside two-tier counties. A{" "}
-          <Anchor href="/docs/postcode/schema#pseudo-codes">
-            code such as <code>E99999999</code>
-          </Anchor>{" "}
-          means “does not apply”.
+          is <code>null</code> outside two-tier counties. The{" "}
+          <Anchor href="/docs/postcode/schema#pseudo-codes">placeholder code</Anchor>{" "}
+          <code>E99999999</code> means “does not apply”.
         </li>
         <li>
           Later releases add fields:{" "}
-          <Anchor href="/docs/overview#ignore-unknown-keys">ignore keys you do not know</Anchor>.
-          The <Anchor href={introductionPath}>reference</Anchor> lists every error text.
+          <Anchor href="/docs/overview#versions">ignore fields you do not know</Anchor>. The{" "}
+          <Anchor href={introductionPath}>reference</Anchor> lists every error message.
         </li>
       </ul>
     </section>

@@ -11,7 +11,7 @@ type Props = { outcode: string; incode: string };
 export function PostcodeFigure({ outcode, incode }: Props) {
   const parts = postcodeParts(`${outcode} ${incode}`);
   return (
-    <figure className={styles.figure} aria-label={`The postcode ${parts.unit} taken apart`}>
+    <figure className={styles.figure} aria-label={`The parts of the postcode ${parts.unit}`}>
       <div className={styles.tiles} aria-hidden="true">
         <Half name="outcode" text={outcode} />
         <Half name="incode" text={incode} />

@@ -24,22 +24,21 @@ curl http://localhost:8000${request.target}
     <section className={styles.section}>
       <div className={styles.words}>
         <Heading level={2} id="self-hosting">
-          Open source, and yours to run
+          Host it yourself
         </Heading>
         <p>
-          The API is MIT-licensed and comes as two container images: the server and a database with
-          the data in it. Host it yourself if you need other limits, a network without internet
-          access, or a fixed edition of the data.
+          The API is open source (MIT) and comes as two container images: the server, and a database
+          with the data. Run your own copy for other limits, a closed network or a fixed edition of
+          the data.
         </p>
         <p>
-          The public service states <Anchor href="/docs/overview#rate-limits">no quota</Anchor> and
-          no service level. Be considerate: use bulk requests and cache what you can.
+          The public service publishes{" "}
+          <Anchor href="/docs/overview#rate-limits">no rate limit</Anchor> and no service level. Use
+          bulk requests and cache what you can.
         </p>
         <ul className={styles.links}>
           <li>
-            <Anchor href="/docs/self-host">
-              Self-hosting, from nothing to a verified instance
-            </Anchor>
+            <Anchor href="/docs/self-host">Self-hosting, step by step</Anchor>
           </li>
           <li>
             <Anchor href="/docs/libraries">Client libraries by language</Anchor>
@@ -50,11 +49,7 @@ curl http://localhost:8000${request.target}
         </ul>
       </div>
       <div className={styles.terminal}>
-        <CodeBlock
-          language="yaml"
-          title="compose.yaml, shortened: the whole file is in the guide"
-          code={images}
-        />
+        <CodeBlock language="yaml" title="compose.yaml (shortened)" code={images} />
         <CodeBlock language="shellscript" title="Start it and wait for the data" code={commands} />
       </div>
     </section>

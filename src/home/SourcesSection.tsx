@@ -35,9 +35,10 @@ export function SourcesSection() {
         Where the data comes from
       </Heading>
       <p className={styles.lead}>
-        Public directories, taken over without changes by hand. A new postcode can be{" "}
-        <Anchor href="/docs/overview#data-lag">missing for about three months</Anchor>.{" "}
-        <Anchor href="/docs/overview#data-editions">All editions, and what is unverified</Anchor>
+        Data comes straight from public directories; we do not edit it. A new postcode can be{" "}
+        <Anchor href="/docs/overview#data-lag">missing for about three months</Anchor>. See{" "}
+        <Anchor href="/docs/overview#live-edition">which edition is live</Anchor> and{" "}
+        <Anchor href="/docs/overview#raw-data">where to download the data</Anchor>.
       </p>
       <dl className={styles.sources}>
         {sources.map(({ name, publisher, feeds, edition, rhythm }) => (
@@ -56,10 +57,10 @@ export function SourcesSection() {
       </dl>
       <Callout kind="warning" title="Using the data">
         <p>
-          Data for Great Britain may be reused with attribution. Commercial use of Northern Ireland
-          postcodes, those that begin with BT,{" "}
+          Show the <Anchor href="/docs/licences">attribution lines</Anchor>. Commercial use of
+          Northern Ireland postcodes (BT){" "}
           <Anchor href="/docs/licences#northern-ireland">needs a licence</Anchor> from Land &amp;
-          Property Services. <Anchor href="/docs/licences">Licences and attribution lines</Anchor>
+          Property Services.
         </p>
       </Callout>
     </section>

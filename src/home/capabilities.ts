@@ -4,7 +4,7 @@ import { limitNumber } from "../reference/model/find.ts";
 import type { Operation, Reference } from "../reference/model/types.ts";
 import { exchangeOf } from "./exchanges.ts";
 
-/** Something a developer comes to do, with what is sent and what comes back in the contract's own example. */
+/** Something a developer comes to do, with the request and the result of the contract's own example. */
 type Capability = {
   title: string;
   text: string;
@@ -28,7 +28,7 @@ const path = (name: string) => (request: unknown) => textAt(request, `pathValues
 const plans: readonly Plan[] = [
   {
     title: "Look up a postcode",
-    text: "Position, districts, wards, constituencies, health and census areas, with their codes.",
+    text: "Coordinates, districts, wards, constituencies, health and census areas, with codes.",
     exchange: ["lookupPostcode", "found"],
     guide: "/docs/postcode/lookup",
     sent: path("postcode"),
@@ -36,9 +36,9 @@ const plans: readonly Plan[] = [
       `${textAt(answer, "result.admin_district")}, ${textAt(answer, "result.country")}`,
   },
   {
-    title: "Look up a whole list",
+    title: "Look up a list",
     text: (limit) =>
-      `As many as ${limit("bulkLookup.postcodes.max")} postcodes in one request, answered in your order.`,
+      `Up to ${limit("bulkLookup.postcodes.max")} postcodes in one request, in the order you sent.`,
     exchange: ["bulkLookupPostcodes", "filtered"],
     guide: "/docs/postcode/bulk",
     sent: (request) => names(request, "body.value.postcodes", null),
@@ -46,48 +46,56 @@ const plans: readonly Plan[] = [
   },
   {
     title: "Check that a postcode exists",
-    text: "True or false: whether it is live in the current data. It is not a check of format.",
+    text: "True or false. It checks existence, not format alone.",
     exchange: ["validatePostcode", "not-live"],
     guide: "/docs/postcode/lookup#validate",
     sent: path("postcode"),
     got: (answer) => textAt(answer, "result"),
   },
   {
-    title: "Complete what someone types",
-    text: "Postcodes that begin with a few characters, as plain strings for a form field.",
+    title: "Suggest postcodes",
+    text: "Suggest postcodes as someone types in a form.",
     exchange: ["autocompletePostcode", "limited"],
     guide: "/docs/postcode/autocomplete",
     sent: path("postcode"),
     got: (answer) => names(answer, "result", null),
   },
   {
-    title: "Search by beginning",
-    text: "The same match, with the full record of each postcode.",
+    title: "Search by part of a postcode",
+    text: "The same search, with every field of each postcode.",
     exchange: ["queryPostcodes", "text"],
     guide: "/docs/postcode/query",
     sent: (request) => textAt(request, "query.0.value"),
     got: (answer) => `${textAt(answer, "result.0.postcode")}, …`,
   },
   {
-    title: "Find what is nearby",
+    title: "Find nearby postcodes",
     text: (limit) =>
-      `Postcodes around a postcode, itself first, as far as ${limit("nearest.radius.max")} m.`,
+      `Postcodes near a postcode, up to ${limit("nearest.radius.max")} m away, with distances.`,
     exchange: ["nearestPostcodes", "found"],
     guide: "/docs/postcode/nearest",
     sent: path("postcode"),
     got: nearest,
   },
   {
-    title: "Turn a point into postcodes",
-    text: "Reverse geocode a longitude and latitude, one point or a list of them.",
+    title: "Reverse geocode a point",
+    text: "The postcodes near a longitude and latitude, nearest first.",
     exchange: ["queryPostcodes", "reverse-geocode"],
     guide: "/docs/postcode/reverse-geocode",
     sent: (request) => `${textAt(request, "query.0.value")}, ${textAt(request, "query.1.value")}`,
     got: nearest,
   },
   {
-    title: "Work with outward codes",
-    text: "The first half of a postcode: its mean position and the areas it touches.",
+    title: "Reverse geocode a list",
+    text: (limit) => `Up to ${limit("bulkReverseGeocode.geolocations.max")} points in one request.`,
+    exchange: ["bulkLookupPostcodes", "reverse-geocode"],
+    guide: "/docs/postcode/bulk-reverse-geocode",
+    sent: (request) => `${listAt(request, "body.value.geolocations").length} points`,
+    got: (answer) => `${textAt(answer, "result.0.result.0.postcode")}, …`,
+  },
+  {
+    title: "Look up an outward code",
+    text: "The first half of a postcode: its mean location and its areas.",
     exchange: ["lookupOutcode", "found"],
     guide: "/docs/outcode/lookup",
     sent: path("outcode"),
@@ -95,7 +103,7 @@ const plans: readonly Plan[] = [
   },
   {
     title: "Find a place by name",
-    text: "Cities, towns, villages and other settlements of Great Britain.",
+    text: "Cities, towns, villages and other settlements in Great Britain.",
     exchange: ["queryPlaces", "found"],
     guide: "/docs/place/query",
     sent: (request) => textAt(request, "query.0.value"),
@@ -103,8 +111,8 @@ const plans: readonly Plan[] = [
       `${textAt(answer, "result.0.name_1")}, ${textAt(answer, "result.0.county_unitary")}`,
   },
   {
-    title: "Date a terminated postcode",
-    text: "The month it went out of use, and its last known position.",
+    title: "Look up a terminated postcode",
+    text: "The month it was terminated, and its last known location.",
     exchange: ["lookupTerminatedPostcode", "found"],
     guide: "/docs/terminated-postcode/lookup",
     sent: path("postcode"),
@@ -116,15 +124,15 @@ const plans: readonly Plan[] = [
   },
   {
     title: "Find a Holyrood constituency",
-    text: "The Scottish Parliament constituency of a postcode in Scotland.",
+    text: "The Scottish Parliament constituency of a postcode.",
     exchange: ["lookupScottishPostcode", "found"],
     guide: "/docs/scottish-postcode/lookup",
     sent: path("postcode"),
     got: (answer) => textAt(answer, "result.scottish_parliamentary_constituency"),
   },
   {
-    title: "Take one at random",
-    text: "A live postcode, if you like of one outward code, for tests and demonstrations.",
+    title: "Pick one at random",
+    text: "A live postcode for your tests, from one outward code if you like.",
     exchange: ["randomPostcode", "within-outcode"],
     guide: "/docs/postcode/random",
     sent: (request) => textAt(request, "query.0.value"),
@@ -147,13 +155,13 @@ export function capabilitiesOf(reference: Reference): Capability[] {
   });
 }
 
-/** The items of a list, or what stands at a path in each of them, one after the other. */
+/** The items of a list, or the values at a path in each of them, joined. */
 function names(value: unknown, list: string, each: string | null): string {
   const items = listAt(value, list);
   return items.map((item) => (each === null ? String(item) : textAt(item, each))).join(", ");
 }
 
-/** The first of the results and how far it is; the rest follows in the guide. */
+/** The first result and its distance. */
 function nearest(answer: unknown): string {
   const metres = Math.round(Number(textAt(answer, "result.0.distance")));
   return `${textAt(answer, "result.0.postcode")} at ${metres} m, …`;

@@ -12,7 +12,7 @@ export const homePage: Page = {
   title: site.tagline,
   label: "Home",
   description:
-    "Postcodes.io is a free, open-source HTTP API that looks up, searches, validates and geocodes UK postcodes. No key, no account.",
+    "Look up, search, validate and geocode UK postcodes with a free, open-source HTTP API. No key, no account.",
   sourceFile,
 };
 
@@ -20,10 +20,10 @@ export const endpointsPage: Page = {
   ...fixed,
   path: "/endpoints",
   kind: "endpoints",
-  title: "Every endpoint at a glance",
+  title: "All endpoints",
   label: "Endpoints",
   description:
-    "Every endpoint of the Postcodes.io API on one page, each with its method, path, a request you can copy and the answer to it.",
+    "Every endpoint of the Postcodes.io API on one page, each with its method, path, a request to copy and an example response.",
   sourceFile,
 };
 
@@ -35,7 +35,7 @@ export const docsIndexPage: Page = {
   label: "Documentation",
   sidebar: "docs",
   description:
-    "An index of every Postcodes.io guide: postcodes, outward codes, places, terminated and Scottish postcodes, libraries, self-hosting.",
+    "All Postcodes.io guides: postcodes, outward codes, places, terminated and Scottish postcodes, libraries and self-hosting.",
   sourceFile,
 };
 
@@ -47,7 +47,7 @@ export const apiIndexPage: Page = {
   label: "API reference",
   sidebar: "api",
   description:
-    "The reference of the Postcodes.io API: an introduction, the groups and every operation with its method and path.",
+    "Reference of the Postcodes.io API: an introduction, and every operation with its method, path, parameters and responses.",
   sourceFile,
 };
 
@@ -58,6 +58,6 @@ export const notFoundPage: Page = {
   kind: "not-found",
   title: "Page not found",
   label: "Page not found",
-  description: "There is no page at this address. Here are the pages whose address comes closest.",
+  description: "There is no page at this address. These pages have the most similar addresses.",
   sourceFile,
 };

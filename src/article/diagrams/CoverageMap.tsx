@@ -22,7 +22,7 @@ export function CoverageMap() {
   return (
     <Diagram
       layout="beside"
-      caption="What the data covers. A grid stands for coordinates, a dot for place names. Forces post offices (BFPO) are not in the data."
+      caption="What the data covers. A grid means coordinates, a dot place names. Forces post offices (BFPO) are not covered."
     >
       <Drawing
         id="coverage-map"
