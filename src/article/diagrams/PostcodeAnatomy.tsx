@@ -30,7 +30,7 @@ export function PostcodeAnatomy() {
   return (
     <Diagram
       layout="beside"
-      caption="The two halves of a postcode, and the four areas it names. Each area lies inside the one before it."
+      caption="The two halves of a postcode, and the four areas it names. Each area is inside the one before it."
     >
       <Drawing
         id="postcode-anatomy"

@@ -8,7 +8,7 @@ export type Geography = {
   /** The field of a postcode that holds it. */
   field: string;
   family: Family;
-  /** "some": only in parts of the nation. "pseudo": a stand-in, not a real area. */
+  /** "some": only in parts of the nation. "pseudo": a placeholder, not a real area. */
   presence?: "some" | "pseudo";
   /** The areas it is divided into. */
   parts?: readonly Geography[];

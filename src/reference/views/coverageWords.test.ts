@@ -19,7 +19,7 @@ test.each([
   ],
   [
     of("some", "yes", "yes", "yes", "pseudo"),
-    "Filled in Wales, Scotland and Northern Ireland; for some postcodes of England; a pseudo value on the islands",
+    "Filled in Wales, Scotland and Northern Ireland; for some postcodes of England; a placeholder on the islands",
   ],
 ])("%o", (coverage, words) => {
   expect(coverageWords(coverage, "null")).toBe(words);

@@ -13,12 +13,12 @@ function phrases(empty: string): readonly Phrase[] {
   return [
     { kind: "yes", words: "filled", preposition: "in" },
     { kind: "some", words: "for some postcodes", preposition: "of" },
-    { kind: "pseudo", words: "a pseudo value", preposition: "in" },
+    { kind: "pseudo", words: "a placeholder", preposition: "in" },
     { kind: "no", words: empty, preposition: "in" },
   ];
 }
 
-/** What stands in a field where its nation has nothing to put into it. */
+/** The value of a field in a nation that has none. */
 export function emptyWord({ nullable, itemTypes }: Pick<Field, "nullable" | "itemTypes">): string {
   if (nullable) return "null";
   return itemTypes === null ? "0" : "an empty list";
