@@ -2,6 +2,7 @@ import { type ComponentProps, isValidElement, type ReactNode } from "react";
 import { Anchor } from "../ui/Anchor.tsx";
 import { Code } from "../ui/Code.tsx";
 import { CodeBlock } from "../ui/CodeBlock.tsx";
+import { Fold } from "../ui/Fold.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { Scroller } from "../ui/Scroller.tsx";
 import { textOf } from "../ui/textOf.ts";
@@ -58,6 +59,7 @@ export const mdxComponents = {
   Errors,
   ErrorText,
   Fields,
+  Fold,
   Limit,
   Parameters,
   Recipe,

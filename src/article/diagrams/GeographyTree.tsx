@@ -24,8 +24,8 @@ export function GeographyTree() {
     <Diagram
       caption={
         <>
-          The areas of a postcode, largest first, with the field that names each. Areas that
-          cut across these are left out: travel to work and built-up areas, national parks, cancer
+          The areas of a postcode, largest first, with the field that names each. Areas that cut
+          across these are left out: travel to work and built-up areas, national parks, cancer
           alliances and enterprise partnerships.
         </>
       }

@@ -73,8 +73,7 @@ function Group({ title, fields, addressOf }: GroupProps) {
           <th scope="rowgroup">{title}</th>
           {nations.map((nation) => (
             <td key={nation}>
-              {fields.filter(({ coverage }) => hasValues(coverage[nation])).length} of{" "}
-              {fields.length}
+              {fields.filter(({ coverage }) => hasValues(coverage[nation])).length}/{fields.length}
             </td>
           ))}
         </tr>

@@ -51,13 +51,19 @@ export function coverageWords(
 
 /** One is in a country, but on an island. */
 function placeWords(places: readonly Nation[], preposition: "in" | "of"): string {
-  const countries = places
-    .filter((place) => place !== "islands")
-    .map((place) => nationNames[place]);
+  const countries = countryNames(places);
   const onIslands = `${preposition === "in" ? "on" : "of"} the islands`;
   if (!places.includes("islands")) return `${preposition} ${and(countries)}`;
   if (countries.length === 0) return onIslands;
   return `${preposition} ${and(countries)}, and ${onIslands}`;
+}
+
+/** The United Kingdom and Great Britain are named as a whole. */
+function countryNames(places: readonly Nation[]): readonly string[] {
+  const countries = places.filter((place) => place !== "islands");
+  if (countries.length === nations.length - 1) return ["the UK"];
+  const isBritain = countries.length === 3 && !countries.includes("northernIreland");
+  return isBritain ? ["Great Britain"] : countries.map((place) => nationNames[place]);
 }
 
 function and(names: readonly string[]): string {
