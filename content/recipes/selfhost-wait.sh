@@ -1,5 +1,5 @@
 #!/bin/sh
-# Waits until API and database answer, at most about ten minutes.
+# Waits until the API and its database are ready, for about ten minutes at most.
 base="${API_BASE_URL:-http://localhost:8000}"
 tries="${TRIES:-120}"
 
@@ -11,7 +11,7 @@ is_ready() {
 until is_ready; do
   tries=$((tries - 1))
   if [ "$tries" -le 0 ]; then
-    echo "Not ready. The last answer was:" >&2
+    echo "Not ready. The last response was:" >&2
     curl --silent --show-error --max-time 5 "$base/ready" >&2
     exit 1
   fi

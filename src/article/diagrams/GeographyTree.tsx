@@ -24,8 +24,8 @@ export function GeographyTree() {
     <Diagram
       caption={
         <>
-          The areas a postcode lies in, largest first, with the field that names each. Areas that
-          cut across these are left out: travel to work and built-up areas, national parks, cancer
+          The areas of a postcode, largest first, with the field that names each. Areas that cut
+          across these are left out: travel to work and built-up areas, national parks, cancer
           alliances and enterprise partnerships.
         </>
       }
@@ -36,7 +36,7 @@ export function GeographyTree() {
             {family}
           </li>
         ))}
-        <li data-presence="some">in parts only, or a stand-in</li>
+        <li data-presence="some">in parts only, or a placeholder</li>
       </ul>
       <div className={styles.nations}>
         {nationTrees.map(({ nation, areas }) => (

@@ -1,36 +1,39 @@
 import { Anchor } from "../../ui/Anchor.tsx";
 import { Code } from "../../ui/Code.tsx";
 import { Scroller } from "../../ui/Scroller.tsx";
-import { type Coverage, type Field, nationNames, nations } from "../model/types.ts";
+import {
+  type Coverage,
+  type Field,
+  fieldGroups,
+  type NationCoverage,
+  nationNames,
+  nations,
+} from "../model/types.ts";
 import styles from "./CoverageTable.module.css";
+import { fieldGroupTitles } from "./groupedFields.ts";
 import type { AddressOf } from "./links.ts";
 
-const cells: Readonly<Record<Coverage, { sign: string; words: string }>> = {
-  yes: { sign: "●", words: "yes" },
-  some: { sign: "◐", words: "some" },
-  pseudo: { sign: "◇", words: "pseudo" },
-  no: { sign: "–", words: "no" },
+const cells: Readonly<Record<Coverage, { sign: string; words: string; legend: string }>> = {
+  yes: { sign: "●", words: "yes", legend: "has a value" },
+  some: { sign: "◐", words: "some", legend: "for some postcodes" },
+  pseudo: { sign: "◇", words: "placeholder", legend: "placeholder" },
+  no: { sign: "–", words: "no", legend: "always null" },
 };
 
+type CoveredField = Field & { coverage: NationCoverage };
 type Props = { label: string; fields: readonly Field[]; addressOf: AddressOf };
 
-/** Which fields are filled in which nation. */
+/** Which fields have values in which nation, in the groups of the guide around it. */
 export function CoverageTable({ label, fields, addressOf }: Props) {
+  const covered = fields.filter(isCovered);
   return (
     <>
       <ul className={styles.legend}>
-        <li>
-          <b>●</b> filled
-        </li>
-        <li>
-          <b>◐</b> for some postcodes
-        </li>
-        <li>
-          <b>◇</b> a pseudo value
-        </li>
-        <li>
-          <b>–</b> always null
-        </li>
+        {Object.values(cells).map(({ sign, legend }) => (
+          <li key={sign}>
+            <b>{sign}</b> {legend}
+          </li>
+        ))}
       </ul>
       <Scroller label={label}>
         <table className={styles.table}>
@@ -44,28 +47,59 @@ export function CoverageTable({ label, fields, addressOf }: Props) {
               ))}
             </tr>
           </thead>
-          <tbody>
-            {fields.flatMap(({ anchor, name, coverage }) =>
-              coverage === null
-                ? []
-                : [
-                    <tr key={anchor}>
-                      <th scope="row">
-                        <Anchor href={addressOf(anchor).href}>
-                          <Code>{name}</Code>
-                        </Anchor>
-                      </th>
-                      {nations.map((nation) => (
-                        <Cell key={nation} coverage={coverage[nation]} />
-                      ))}
-                    </tr>,
-                  ],
-            )}
-          </tbody>
+          {[null, ...fieldGroups].map((group) => (
+            <Group
+              key={group}
+              title={group === null ? null : fieldGroupTitles[group]}
+              fields={covered.filter((field) => field.group === group)}
+              addressOf={addressOf}
+            />
+          ))}
         </table>
       </Scroller>
     </>
   );
+}
+
+type GroupProps = { title: string | null; fields: readonly CoveredField[]; addressOf: AddressOf };
+
+/** A group's first row counts its fields that have values for all or some postcodes. */
+function Group({ title, fields, addressOf }: GroupProps) {
+  if (fields.length === 0) return null;
+  return (
+    <tbody>
+      {title !== null && (
+        <tr className={styles.group}>
+          <th scope="rowgroup">{title}</th>
+          {nations.map((nation) => (
+            <td key={nation}>
+              {fields.filter(({ coverage }) => hasValues(coverage[nation])).length}/{fields.length}
+            </td>
+          ))}
+        </tr>
+      )}
+      {fields.map(({ anchor, name, coverage }) => (
+        <tr key={anchor}>
+          <th scope="row">
+            <Anchor href={addressOf(anchor).href}>
+              <Code>{name}</Code>
+            </Anchor>
+          </th>
+          {nations.map((nation) => (
+            <Cell key={nation} coverage={coverage[nation]} />
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function isCovered(field: Field): field is CoveredField {
+  return field.coverage !== null;
+}
+
+function hasValues(coverage: Coverage): boolean {
+  return coverage === "yes" || coverage === "some";
 }
 
 function Cell({ coverage }: { coverage: Coverage }) {

@@ -19,7 +19,12 @@ test.each([
   ],
   [
     of("some", "yes", "yes", "yes", "pseudo"),
-    "Filled in Wales, Scotland and Northern Ireland; for some postcodes of England; a pseudo value on the islands",
+    "Filled in Wales, Scotland and Northern Ireland; for some postcodes of England; a placeholder on the islands",
+  ],
+  [of("yes", "yes", "yes", "yes", "pseudo"), "Filled in the UK; a placeholder on the islands"],
+  [
+    of("yes", "yes", "yes", "no", "no"),
+    "Filled in Great Britain; null in Northern Ireland, and on the islands",
   ],
 ])("%o", (coverage, words) => {
   expect(coverageWords(coverage, "null")).toBe(words);
@@ -29,7 +34,7 @@ test("says nothing of nations that have no such record", () => {
   const britain = of("yes", "yes", "yes", "no", "no");
   const without = nationsWithout([{ coverage: britain }, { coverage: null }]);
   expect(without).toEqual(["northernIreland", "islands"]);
-  expect(coverageWords(britain, "null", without)).toBe("Filled in England, Wales and Scotland");
+  expect(coverageWords(britain, "null", without)).toBe("Filled in Great Britain");
   expect(
     nationsWithout([{ coverage: britain }, { coverage: of("no", "no", "no", "yes", "yes") }]),
   ).toEqual([]);

@@ -13,12 +13,12 @@ function phrases(empty: string): readonly Phrase[] {
   return [
     { kind: "yes", words: "filled", preposition: "in" },
     { kind: "some", words: "for some postcodes", preposition: "of" },
-    { kind: "pseudo", words: "a pseudo value", preposition: "in" },
+    { kind: "pseudo", words: "a placeholder", preposition: "in" },
     { kind: "no", words: empty, preposition: "in" },
   ];
 }
 
-/** What stands in a field where its nation has nothing to put into it. */
+/** The value of a field in a nation that has none. */
 export function emptyWord({ nullable, itemTypes }: Pick<Field, "nullable" | "itemTypes">): string {
   if (nullable) return "null";
   return itemTypes === null ? "0" : "an empty list";
@@ -62,13 +62,19 @@ export function nationsWithValues(coverage: NationCoverage): string {
 
 /** One is in a country, but on an island. */
 function placeWords(places: readonly Nation[], preposition: "in" | "of"): string {
-  const countries = places
-    .filter((place) => place !== "islands")
-    .map((place) => nationNames[place]);
+  const countries = countryNames(places);
   const onIslands = `${preposition === "in" ? "on" : "of"} the islands`;
   if (!places.includes("islands")) return `${preposition} ${and(countries)}`;
   if (countries.length === 0) return onIslands;
   return `${preposition} ${and(countries)}, and ${onIslands}`;
+}
+
+/** The United Kingdom and Great Britain are named as a whole. */
+function countryNames(places: readonly Nation[]): readonly string[] {
+  const countries = places.filter((place) => place !== "islands");
+  if (countries.length === nations.length - 1) return ["the UK"];
+  const isBritain = countries.length === 3 && !countries.includes("northernIreland");
+  return isBritain ? ["Great Britain"] : countries.map((place) => nationNames[place]);
 }
 
 function and(names: readonly string[]): string {

@@ -25,7 +25,7 @@ test("a long list is grouped: without a group first, objects last, nothing lost"
     },
   });
   const groups = groupedFields(children);
-  expect(groups.map(({ title }) => title)).toEqual([null, "Position", "Health areas", null]);
+  expect(groups.map(({ title }) => title)).toEqual([null, "Location", "Health", null]);
   expect(groups[0]?.fields.map(({ name }) => name)).toEqual(["loose"]);
   expect(groups.at(-1)?.fields.map(({ name }) => name)).toEqual(["codes"]);
   expect(groups.flatMap(({ fields }) => fields)).toHaveLength(children.length);

@@ -2,14 +2,15 @@ import { type Field, type FieldGroup, fieldGroups } from "../model/types.ts";
 
 type GroupedFields = { title: string | null; fields: Field[] };
 
-const fieldGroupTitles: Readonly<Record<FieldGroup, string>> = {
+/** The words of the schema guide's headings. */
+export const fieldGroupTitles: Readonly<Record<FieldGroup, string>> = {
   identity: "Identity",
-  location: "Position",
-  administrative: "Administrative areas",
-  electoral: "Electoral areas",
-  health: "Health areas",
-  census: "Census areas",
-  economic: "Economic areas",
+  location: "Location",
+  administrative: "Administrative",
+  electoral: "Electoral",
+  health: "Health",
+  census: "Census and settlements",
+  economic: "Economic",
   legacy: "Legacy",
 };
 
