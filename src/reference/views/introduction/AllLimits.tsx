@@ -30,9 +30,8 @@ export function AllLimits({ reference, links }: Props) {
         ))}
       </StackedTable>
       <p>
-        The <code>limit</code> of <code>GET /postcodes</code> has two masters:{" "}
-        <code>search.limit</code> in a text query, <code>nearest.limit</code> in a reverse geocode.
-        Their numbers are the same unless you change one of them on your own server.
+        <code>GET /postcodes</code> uses <code>search.limit</code> in a text query and{" "}
+        <code>nearest.limit</code> in a reverse geocode.
       </p>
     </>
   );

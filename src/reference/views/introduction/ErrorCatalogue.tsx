@@ -17,7 +17,7 @@ export function ErrorCatalogue({ reference, links }: Props) {
         <tr>
           <th scope="col">Status</th>
           <th scope="col">Message, cause and remedy</th>
-          <th scope="col">Given by</th>
+          <th scope="col">Returned by</th>
         </tr>
       </thead>
       <tbody>
@@ -41,7 +41,7 @@ export function ErrorCatalogue({ reference, links }: Props) {
                 What to do: <Blocks blocks={error.remedy} />
               </div>
             </td>
-            <td data-label="Given by">
+            <td data-label="Returned by">
               <GivenBy error={error} operations={reference.operations} links={links} />
             </td>
           </tr>
@@ -61,7 +61,7 @@ type GivenByProps = {
 
 function GivenBy({ error, operations, links }: GivenByProps) {
   const given = operations.filter(({ id }) => error.operationIds.includes(id));
-  if (given.length === 0) return "Any path that is not an operation";
+  if (given.length === 0) return "Any other path";
   const list = (
     <ul className={styles.operations}>
       {given.map(({ id, title }) => (
