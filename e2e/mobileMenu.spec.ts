@@ -86,7 +86,7 @@ test("closes when a link leads to a place on the same page, and shows the sideba
   await menu(page).getByText("Main menu").click();
   await page.keyboard.press("Escape");
   await openMenu(page);
-  await menu(page).getByRole("link", { name: "Postcode validation" }).click();
+  await menu(page).getByRole("link", { name: "Validate a postcode" }).click();
   await expect(menu(page)).toBeHidden();
   await expect(page.locator("#validate-postcode")).toBeInViewport();
 });

@@ -25,7 +25,7 @@ test.describe("request samples", () => {
     await open(page, "/");
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).click();
     await expect(page).toHaveURL("/docs/api");
-    await page.getByRole("main").getByRole("link", { name: "Postcode lookup" }).first().click();
+    await page.getByRole("main").getByRole("link", { name: "Look up a postcode" }).first().click();
     await expect(tab(page, "Python")).toHaveAttribute("aria-selected", "true");
   });
 
@@ -71,7 +71,7 @@ test("an address opens the collapsed field it points at, on arrival from another
 }) => {
   await open(page, "/docs/api");
   await follow(page, "/docs/api/lookup-postcode#response-200-codes-lsoa21");
-  await expect(page.getByRole("heading", { level: 1, name: "Postcode lookup" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Look up a postcode" })).toBeVisible();
   await expect(page.locator("#response-200-codes-lsoa21")).toBeInViewport();
 });
 

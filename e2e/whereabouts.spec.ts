@@ -19,8 +19,8 @@ test("the sidebar marks the operation in view on a page that holds several", asy
   const sidebar = page.locator("[data-sidebar]");
   const marked = sidebar.locator("[aria-current]");
   await expect(marked).toHaveText("All operations");
-  await sidebar.getByRole("link", { name: "Postcode validation" }).click();
-  await expect(marked).toHaveText(/^Postcode validation/);
+  await sidebar.getByRole("link", { name: "Validate a postcode" }).click();
+  await expect(marked).toHaveText(/^Validate a postcode/);
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(marked).toHaveText("All operations");
 });

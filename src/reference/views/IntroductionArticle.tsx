@@ -43,11 +43,11 @@ export function IntroductionArticle({ title, reference, links }: Props) {
       <NothingFoundTable reference={reference} links={links} />
       <Conventions reference={reference} links={links} />
       <Heading level={2} id="limits">
-        Limits
+        Limits and rate limits
       </Heading>
       <p>
         A number above its maximum counts as the maximum. A list that is too long returns 400. There
-        is no published quota: use bulk requests and cache responses. On{" "}
+        is no published rate limit: use bulk requests and cache responses. On{" "}
         <Anchor href="/docs/self-host">your own server</Anchor> you can change all these limits.
       </p>
       <AllLimits reference={reference} links={links} />

@@ -18,7 +18,7 @@ export function AllLimits({ reference, links }: Props) {
               {usesOf(reference, name).map(({ operation, path, anchor }) => (
                 <div key={operation.id}>
                   <Anchor href={onPageOf(links.operation(operation.id))(anchor).href}>
-                    <code>{path}</code> of {operation.title}
+                    <code>{path}</code>: {operation.title}
                   </Anchor>
                 </div>
               ))}

@@ -56,7 +56,7 @@ export function Conventions({ reference, links }: Props) {
         OPTIONS. GET ignores a readable body.
       </p>
       <Heading level={2} id="browsers">
-        Browsers: CORS and JSONP
+        Browsers and CORS
       </Heading>
       <p>
         Every response, errors included, has <code>Access-Control-Allow-Origin: *</code>, so any web
