@@ -7,7 +7,7 @@ test("links lead on and groups of the sidebar open", async ({ page }) => {
   const sidebar = page.getByRole("navigation", { name: "Documentation", exact: true });
   await sidebar.getByText("Places", { exact: true }).click();
   await sidebar.getByRole("link", { name: "Query" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Search for places" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Place query" })).toBeVisible();
 });
 
 test("controls that need a script are not shown", async ({ page }) => {

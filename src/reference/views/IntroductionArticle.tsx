@@ -29,38 +29,34 @@ export function IntroductionArticle({ title, reference, links }: Props) {
         <code>{links.baseUrl}</code>
       </CopyLine>
       <p>
-        Put the path of an operation behind it. There is no key, no account and no header to send: a
-        browser’s address bar is enough to try a GET.
+        Add the path of an operation. You need no key, account or header, so you can try a GET in
+        your browser’s address bar.
       </p>
       <Envelope reference={reference} />
       <Heading level={2} id="nothing-found">
         Nothing found
       </Heading>
       <p>
-        The API says it in different ways, and this is what callers trip over most. Searches for
-        postcodes and outward codes answer with <code>null</code>. The search for places answers
-        with an empty array. Whatever looks one thing up answers with status 404. So test for all
-        three before you read a result.
+        Searches for postcodes and outward codes return <code>null</code>. The place search returns
+        an empty array. Lookups return status 404. Check for this before you read a result.
       </p>
       <NothingFoundTable reference={reference} links={links} />
       <Conventions reference={reference} links={links} />
       <Heading level={2} id="limits">
-        Limits
+        Limits and rate limits
       </Heading>
       <p>
-        A number above its maximum is not refused: it counts as the maximum. Only a list that is too
-        long is. No quota is published, and no answer says 429; be considerate, ask in bulk and keep
-        answers that you need again. On <Anchor href="/docs/self-host">your own server</Anchor> all
-        these numbers can be changed.
+        A number above its maximum counts as the maximum. A list that is too long returns 400. There
+        is no published rate limit: use bulk requests and cache responses. On{" "}
+        <Anchor href="/docs/self-host">your own server</Anchor> you can change all these limits.
       </p>
       <AllLimits reference={reference} links={links} />
       <Heading level={2} id="error-catalogue">
         Error catalogue
       </Heading>
       <p>
-        The API has {formatNumber(reference.errors.length)} messages. Each is fixed text, so a
-        program may compare it. The mark <span aria-hidden="true">↵</span> is a line break inside a
-        message.
+        The API has {formatNumber(reference.errors.length)} messages. Each is fixed text that your
+        program can compare. <span aria-hidden="true">↵</span> marks a line break in a message.
       </p>
       <ErrorCatalogue reference={reference} links={links} />
       <div data-wide="">

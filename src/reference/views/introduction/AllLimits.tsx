@@ -18,7 +18,7 @@ export function AllLimits({ reference, links }: Props) {
               {usesOf(reference, name).map(({ operation, path, anchor }) => (
                 <div key={operation.id}>
                   <Anchor href={onPageOf(links.operation(operation.id))(anchor).href}>
-                    <code>{path}</code> of {operation.title}
+                    <code>{path}</code>: {operation.title}
                   </Anchor>
                 </div>
               ))}
@@ -30,9 +30,8 @@ export function AllLimits({ reference, links }: Props) {
         ))}
       </StackedTable>
       <p>
-        The <code>limit</code> of <code>GET /postcodes</code> has two masters:{" "}
-        <code>search.limit</code> in a text query, <code>nearest.limit</code> in a reverse geocode.
-        Their numbers are the same unless you change one of them on your own server.
+        <code>GET /postcodes</code> uses <code>search.limit</code> in a text query and{" "}
+        <code>nearest.limit</code> in a reverse geocode.
       </p>
     </>
   );

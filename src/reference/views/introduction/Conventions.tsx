@@ -6,7 +6,7 @@ import { Example } from "./Envelope.tsx";
 
 type Props = { reference: Reference; links: ReferenceLinks };
 
-/** What holds for requests and answers of every operation. */
+/** What holds for requests and responses of every operation. */
 export function Conventions({ reference, links }: Props) {
   return (
     <>
@@ -14,72 +14,85 @@ export function Conventions({ reference, links }: Props) {
         Errors
       </Heading>
       <p>
-        A request that cannot be understood answers with 400, one for something that is not there
-        with 404, and one that the server did not expect with 500. The statuses 405, 413, 415, 422
-        and 429 are never sent: what they stand for elsewhere comes as 404 or 500 here. Every
-        message is in the <a href="#error-catalogue">catalogue</a> below, and each operation lists
-        its own.
+        Status 400 means that the request is not valid, 404 that nothing was found, and 500 that the
+        server cannot handle the input. The API never returns 405, 413, 415, 422 or 429. Each
+        operation lists its messages, and the <a href="#error-catalogue">error catalogue</a> has
+        them all.
       </p>
       <Heading level={2} id="methods">
         Methods, paths and parameters
       </Heading>
       <ul>
         <li>
-          GET works everywhere, and HEAD, which sends the headers alone. POST is for{" "}
-          <Anchor href={links.operation("bulkLookupPostcodes")}>bulk requests</Anchor> only. Any
-          other pair of method and path answers with 404.
+          Every endpoint accepts GET and HEAD. Only{" "}
+          <Anchor href={links.operation("bulkLookupPostcodes")}>bulk requests</Anchor> use POST. Any
+          other method and path returns 404.
         </li>
         <li>
-          The letter case of a path does not matter, nor does a slash at its end. Encode values:{" "}
-          <code>SW1A%202AA</code>.
+          Paths ignore case and one trailing slash; two return 404. Encode values:{" "}
+          <code>SW1A%202AA</code>. A <code>+</code> in a path is a plus sign, not a space.
         </li>
         <li>
-          A parameter that an operation does not know is ignored without a word. So a misspelt{" "}
-          <code>radius</code>, or a second <code>?</code> in place of <code>&amp;</code>, brings the
-          defaults.
+          Unknown parameters are ignored, such as a misspelt <code>radius</code>. Join parameters
+          with <code>&amp;</code>, not a second <code>?</code>.
         </li>
-        <li>When a number is given twice, the first one counts.</li>
+        <li>
+          Send each parameter once. A repeated number uses its first value, or returns 400 if that
+          is empty in a nearest search or reverse geocode. Repeated text matches nothing. A repeated{" "}
+          <code>filter</code> returns 500 instead of 200.
+        </li>
       </ul>
       <Heading level={2} id="content-types">
         Content types
       </Heading>
       <p>
-        Answers are <code>application/json; charset=utf-8</code>. The body of a POST is JSON with{" "}
-        <code>Content-Type: application/json</code>, or a form sent as{" "}
-        <code>application/x-www-form-urlencoded</code>. Without one of these types the server
-        answers with 500, as it does for a body over 100 kB.
+        Responses are <code>application/json; charset=utf-8</code>. Send a POST body as JSON with{" "}
+        <code>Content-Type: application/json</code>, or as a form with{" "}
+        <code>application/x-www-form-urlencoded</code>. A bulk request with another type, or a body
+        over 102,400 bytes, returns 500.
+      </p>
+      <p>
+        An unreadable JSON body returns 400 to POST on any path, and 500 to every other method but
+        OPTIONS. GET ignores a readable body.
       </p>
       <Heading level={2} id="browsers">
-        Browsers: CORS and JSONP
+        Browsers and CORS
       </Heading>
       <p>
-        Every answer, errors included, carries <code>Access-Control-Allow-Origin: *</code>, so a
-        page from any origin may call the API with <code>fetch</code>. A preflight (OPTIONS on any
-        path) answers with 204, allows the methods <code>GET,POST,OPTIONS</code> and the headers{" "}
+        Every response, errors included, has <code>Access-Control-Allow-Origin: *</code>, so any web
+        page can call the API with <code>fetch</code>. A preflight (OPTIONS on any path) returns
+        204. It allows the methods <code>GET,POST,OPTIONS</code> and the headers{" "}
         <code>X-Requested-With, Content-Type, Accept, Origin</code>. Credentials are not allowed.
       </p>
       <p>
-        For pages that still need JSONP, <code>callback</code> names the function to call. A success
-        then comes as <code>text/javascript; charset=utf-8</code> with{" "}
-        <code>X-Content-Type-Options: nosniff</code>. Errors are not wrapped: they stay JSON with
-        their own status, which a script element cannot read.
+        If you need JSONP, <code>callback</code> names the function to call. A success is then{" "}
+        <code>text/javascript; charset=utf-8</code> with{" "}
+        <code>X-Content-Type-Options: nosniff</code>. Errors stay JSON with their own status, which
+        a script element cannot read. Characters other than unaccented letters, digits,{" "}
+        <code>_</code>, <code>$</code>, <code>.</code>, <code>[</code> and <code>]</code> are
+        removed from the name. If no valid name is left, the script has a syntax error.
       </p>
       <Example reference={reference} operation="ping" scenario="jsonp" />
       <Heading level={2} id="caching">
         Caching
       </Heading>
       <p>
-        Answers carry a weak <code>ETag</code>. Send it back as <code>If-None-Match</code>, and an
-        unchanged answer comes as 304 without a body. The server sets no <code>Cache-Control</code>.
-        The data changes with its editions, a few times a year, so you may keep answers for long.
+        Responses have a weak <code>ETag</code> and no <code>Cache-Control</code>. The data changes
+        a few times a year, so you can cache responses for a long time.
+      </p>
+      <p>
+        Send the tag back as <code>If-None-Match</code> with GET or HEAD, and an unchanged success
+        returns 304 without a body. Errors and POST never return 304. Nor does a request with{" "}
+        <code>Cache-Control: no-cache</code>, which <code>fetch</code> adds when you set{" "}
+        <code>If-None-Match</code> yourself: leave it to the browser’s cache.
       </p>
       <Heading level={2} id="versions">
         Versions
       </Heading>
       <p>
-        This reference describes release {reference.version}. The address has no version in it, and
-        the public service may already run a later release. Later releases add fields, so ignore
-        keys that you do not know, and do not rely on the order of keys.
+        This reference describes release {reference.version}. The public service may run a later
+        release, and its address does not show which. Later releases add fields, so ignore fields
+        you do not know, and do not rely on their order.
       </p>
     </>
   );

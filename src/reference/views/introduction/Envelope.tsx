@@ -5,7 +5,7 @@ import { ScenarioAnswer } from "../ScenarioAnswer.tsx";
 
 type Props = { reference: Reference };
 
-/** The two forms of every answer, each with a real one. */
+/** The two forms of a response, each with an example. */
 export function Envelope({ reference }: Props) {
   return (
     <>
@@ -13,15 +13,14 @@ export function Envelope({ reference }: Props) {
         Envelope
       </Heading>
       <p>
-        Every answer is a JSON object. A success has exactly two keys: <code>status</code>, the
-        number 200, and <code>result</code>. What <code>result</code> holds depends on the
-        operation: an object, an array, a string, true or false, or <code>null</code>.
+        Every response is a JSON object. A success has exactly two fields: <code>status</code>, the
+        number 200, and <code>result</code>, which can be an object, an array, a string, a boolean
+        or <code>null</code>.
       </p>
       <Example reference={reference} operation="validatePostcode" scenario="live" />
       <p>
         An error has <code>status</code> and <code>error</code>, and no <code>result</code>.{" "}
-        <code>status</code> repeats the HTTP status, so either will do to tell the two apart. One
-        error has a further key: the lookup of a postcode that is no longer in use adds{" "}
+        <code>status</code> repeats the HTTP status. The lookup of a terminated postcode also has{" "}
         <code>terminated</code>.
       </p>
       <Example reference={reference} operation="lookupPostcode" scenario="terminated" />

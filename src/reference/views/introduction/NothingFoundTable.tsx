@@ -16,12 +16,12 @@ const where: Readonly<Record<NothingKind, string>> = {
 
 type Props = { reference: Reference; links: ReferenceLinks };
 
-/** What each operation answers when there is nothing to find. */
+/** What each operation returns when it finds nothing. */
 export function NothingFoundTable({ reference, links }: Props) {
   return (
     <StackedTable
-      label="What each operation answers when nothing is found"
-      columns={["Operation", "When", "Answer"]}
+      label="What each operation returns when nothing is found"
+      columns={["Operation", "When", "Response"]}
     >
       {nothingFound(reference).map(({ operation, scenario, kind, answer }) => (
         <tr key={`${operation.id} ${scenario.name}`}>
@@ -31,7 +31,7 @@ export function NothingFoundTable({ reference, links }: Props) {
             </Anchor>
           </td>
           <td data-label="When">{scenario.title}</td>
-          <td data-label="Answer">
+          <td data-label="Response">
             <StatusBadge status={scenario.response.status} /> <Code>{answer}</Code>
             {where[kind]}
           </td>
