@@ -2,21 +2,19 @@ import { isRecord } from "../src/lib/isRecord.ts";
 import { limitNamed } from "../src/reference/model/find.ts";
 import type { DataRecord, Knowledge } from "./knowledge.ts";
 import type { World } from "./outcome.ts";
-import type { PointAnswers } from "./pointAnswers.ts";
-import type { ParsedPointSearch } from "./pointSearch.ts";
-import { compact, postcodeKey } from "./postcodeFormat.ts";
-import { firstText, parameterText } from "./query.ts";
-import { placeKey } from "./rules/places.ts";
+import type { PointResponses } from "./pointResponses.ts";
 import {
+  bulkSearch,
   coordinatesIn,
   outcodeSearch,
-  parsePostcodeSearch,
+  type ParsedPointSearch,
   pointInPath,
   pointOf,
   postcodeSearch,
-  rawSearchOf,
-} from "./rules/pointRequests.ts";
-import { searchLimit } from "./rules/searchLimit.ts";
+} from "./pointSearch.ts";
+import { compact, postcodeKey } from "./postcodeFormat.ts";
+import { firstText, parameterText, searchLimit } from "./query.ts";
+import { placeKey } from "./rules/places.ts";
 import { textKey } from "./rules/textSearch.ts";
 import type { Source } from "./sources.ts";
 
@@ -79,16 +77,16 @@ export function learnSearches(
   }
 
   function around(
-    answers: PointAnswers<DataRecord>,
+    searches: PointResponses<DataRecord>,
     parsed: ParsedPointSearch,
     items: readonly DataRecord[] = records,
   ): void {
-    if (parsed.kind === "search") answers.add(parsed.search, items);
+    if (parsed.kind === "search") searches.add(parsed.search, items);
   }
 
-  function learnEntry({ query: asked, result }: DataRecord): void {
-    if (!isRecord(asked)) return;
+  function learnEntry({ query: sent, result }: DataRecord): void {
+    if (!isRecord(sent)) return;
     const items = Array.isArray(result) ? result.filter(isRecord) : [];
-    around(knowledge.points, parsePostcodeSearch(rawSearchOf(asked), limits), items);
+    around(knowledge.points, bulkSearch(sent, limits), items);
   }
 }

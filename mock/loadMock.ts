@@ -17,11 +17,11 @@ import {
   toSource,
 } from "./sources.ts";
 
-/** All that the mock answers from. */
+/** Everything the mock's responses come from. */
 export type MockData = {
   reference: Reference;
   routes: Route[];
-  /** Scenarios before recordings: where both answer a request, the verified record is given. */
+  /** Scenarios before recordings: where both have a request, the verified record is returned. */
   sources: Source[];
   scenarios: Exchange[];
   recordings: RecordingsByState;

@@ -1,18 +1,18 @@
 import type { DataRecord } from "../knowledge.ts";
 import { error, type Outcome, type Rule, result, unknown } from "../outcome.ts";
-import type { PointAnswers } from "../pointAnswers.ts";
-import type { ParsedPointSearch } from "../pointSearch.ts";
-import { hasNul } from "../postcodeFormat.ts";
-import { parameterText } from "../query.ts";
-import { outcodeState } from "./outcodeState.ts";
+import type { PointResponses } from "../pointResponses.ts";
 import {
   coordinatesIn,
   outcodeSearch,
+  type ParsedPointSearch,
   pointInPath,
   pointOf,
   postcodeSearch,
-} from "./pointRequests.ts";
-import { postcodeState, withoutRecord } from "./postcodeState.ts";
+} from "../pointSearch.ts";
+import { hasNul } from "../postcodeFormat.ts";
+import { parameterText } from "../query.ts";
+import { outcodeState } from "./outcodes.ts";
+import { postcodeState } from "./postcodes.ts";
 import { queryText } from "./textSearch.ts";
 
 /** GET /postcodes: around a point if the query has one, else by text. */
@@ -35,9 +35,8 @@ export const reverseGeocode: Rule = (request, world) =>
 export const nearestPostcodes: Rule = ({ path, query }, world) => {
   const { knowledge } = world;
   const state = postcodeState(knowledge, path["postcode"] ?? "");
-  if (state.kind === "unknown") return unknown(state.why);
+  if ("why" in state) return unknown(state.why);
   if (state.kind !== "live") return error("postcode-not-found");
-  if (state.record === null) return unknown(withoutRecord(knowledge, state.postcode));
   const point = pointOf(state.record);
   if (point === null) return withoutPoint(postcodeSearch(anyPoint, query, world));
   return nearby(knowledge.points, postcodeSearch(point, query, world));
@@ -53,7 +52,7 @@ export const nearestOutcodes: Rule = ({ path, query }, world) => {
   const { knowledge } = world;
   if (hasNul(path["outcode"] ?? "")) return error("server-error");
   const state = outcodeState(knowledge, path["outcode"] ?? "");
-  if (state.kind === "unknown") return unknown(state.why);
+  if (state.kind === "unknown") return state;
   if (state.kind === "absent") return error("outcode-not-found");
   const point = pointOf(state.record);
   if (point === null) return withoutPoint(outcodeSearch(anyPoint, query, world));
@@ -68,19 +67,19 @@ function withoutPoint(parsed: ParsedPointSearch): Outcome {
   return error(isBadLimit ? "invalid-limit" : "invalid-coordinates");
 }
 
-function nearby(answers: PointAnswers<DataRecord>, parsed: ParsedPointSearch): Outcome {
+function nearby(searches: PointResponses<DataRecord>, parsed: ParsedPointSearch): Outcome {
   if (parsed.kind === "error") return error(parsed.id);
   if (parsed.kind === "nothing") return result(null);
-  const found = answers.find(parsed.search);
-  if (found === null) return unknown(unknownPoint(answers, parsed));
+  const found = searches.find(parsed.search);
+  if (found === null) return unknown(unknownPoint(searches, parsed));
   return result(found.length === 0 ? null : found);
 }
 
 export function unknownPoint(
-  answers: PointAnswers<DataRecord>,
+  searches: PointResponses<DataRecord>,
   { search }: Extract<ParsedPointSearch, { kind: "search" }>,
 ): string {
-  const points = answers.points();
+  const points = searches.points();
   const how = search.wide ? "in a wide search" : `within ${search.radius} m`;
   return (
     `It does not know the nearest ${search.limit} of ${search.longitude}, ${search.latitude} ${how}. ` +
