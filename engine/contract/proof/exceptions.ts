@@ -3,7 +3,7 @@ import { parse } from "yaml";
 import { isRecord } from "../../../src/lib/isRecord.ts";
 import type { Claim } from "./claims.ts";
 
-/** A claim that no recording shows, and why it is made all the same. */
+/** A claim that no recording shows, and why it is made nevertheless. */
 export type Exception = { claim: Claim; reason: string };
 
 /** Reads exceptions.yaml: a list of reasons, each with the claims it excuses. */
