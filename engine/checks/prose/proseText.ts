@@ -27,7 +27,7 @@ export function proseOf(entry: RenderedPage): string[] {
     .filter((text) => text !== "");
 }
 
-/** Elements inside a word or sentence; what other elements hold stands apart on the page. */
+/** Elements inside a word or sentence; the text of other elements is apart on the page. */
 const WITHIN_SENTENCES = ["em", "strong", "b", "i", "abbr"];
 
 function sentenceText(element: HtmlElement): string {
