@@ -54,12 +54,15 @@ function keysOf(reference: Reference, schema: string): string[] {
 }
 
 function toWorld(reference: Reference, keys: RecordKeys, sources: readonly Source[]): World {
-  const { limits } = reference;
-  const knowledge = emptyKnowledge();
+  const world = {
+    knowledge: emptyKnowledge(),
+    limits: reference.limits,
+    filterable: new Set(keysOf(reference, "FilteredPostcode")),
+  };
   for (const source of sources) {
-    learnRecords(knowledge, keys, source.response.body);
-    learnExistence(knowledge, source);
+    learnRecords(world.knowledge, keys, source.response.body);
+    learnExistence(world.knowledge, source);
   }
-  for (const source of sources) learnSearches(knowledge, { limits }, source);
-  return { knowledge, limits, filterable: new Set(keysOf(reference, "FilteredPostcode")) };
+  for (const source of sources) learnSearches(world, source);
+  return world;
 }

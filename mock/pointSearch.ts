@@ -1,12 +1,12 @@
 import { limitNamed } from "../src/reference/model/find.ts";
 import type { Limit } from "../src/reference/model/types.ts";
 import type { DataRecord } from "./knowledge.ts";
-import type { RuleRequest, World } from "./outcome.ts";
+import type { World } from "./outcome.ts";
 import { type PointSearch, WIDE_LIMIT } from "./pointResponses.ts";
 import { firstText, parameterText, type Query } from "./query.ts";
 
 type Limits = Pick<World, "limits">;
-type RawPoint = { longitude: unknown; latitude: unknown };
+export type RawPoint = { longitude: unknown; latitude: unknown };
 
 /** Unchecked values: text from a URL, or any JSON value from a bulk request. */
 type RawPointSearch = RawPoint & { limit: unknown; radius: unknown; wide: boolean };
@@ -32,10 +32,6 @@ export function coordinatesIn(query: Query): RawPoint | null {
 /** The point of a record, or null without one. The server takes a longitude of 0 for none, too. */
 export function pointOf({ longitude, latitude }: DataRecord): RawPoint | null {
   return longitude && latitude ? { longitude, latitude } : null;
-}
-
-export function pointInPath({ path }: Pick<RuleRequest, "path">): RawPoint {
-  return { longitude: path["longitude"], latitude: path["latitude"] };
 }
 
 /** A search for postcodes around a point. Any text switches the wide search on, "false" too. */
