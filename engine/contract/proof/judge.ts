@@ -1,6 +1,7 @@
 import { isRecord } from "../../../src/lib/isRecord.ts";
+import type { ErrorMessage } from "../../../src/reference/model/types.ts";
 import type { Contract } from "../contract.ts";
-import { type ErrorMessage, errorCatalogue } from "../errorCatalogue.ts";
+import { contractReference } from "../contractReference.ts";
 import { followRef } from "../operations.ts";
 import { toPointer, valueAt } from "../pointer.ts";
 import { schemaValidators, type Validate } from "../validators.ts";
@@ -56,7 +57,7 @@ export type Judge = {
 export function makeJudge(contract: Contract): Judge {
   const { document } = contract;
   const routes = toRoutes(document);
-  const catalogue = errorCatalogue(document);
+  const { errors: catalogue } = contractReference(contract);
   const validatorAt = schemaValidators(contract);
 
   const limitProblems = makeLimitRule(document);

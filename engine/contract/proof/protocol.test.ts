@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { errorCatalogue } from "../errorCatalogue.ts";
 import { loadContract } from "../loadContract.ts";
 import { type Judge, makeJudge } from "./judge.ts";
 import type { Exchange } from "./recordings.ts";
@@ -30,7 +29,7 @@ beforeAll(async () => {
   const contract = await loadContract("openapi/openapi.yaml");
   judge = makeJudge(contract);
   messageOf = (id) => {
-    const found = errorCatalogue(contract.document).find((error) => error.id === id);
+    const found = judge.catalogue.find((error) => error.id === id);
     if (found === undefined) throw new Error(`The catalogue has no ${id}.`);
     return { status: found.status, error: found.message };
   };

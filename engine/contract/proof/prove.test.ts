@@ -3,8 +3,7 @@ import { isRecord } from "../../../src/lib/isRecord.ts";
 import type { Contract } from "../contract.ts";
 import { loadContract } from "../loadContract.ts";
 import { valueAt } from "../pointer.ts";
-import { type Exception, readExceptions } from "./exceptions.ts";
-import { type Proof, prove, summary } from "./prove.ts";
+import { type Exception, type Proof, prove, readExceptions, summary } from "./prove.ts";
 import { type Exchange, readRecordings } from "./recordings.ts";
 import { usualState } from "./serverState.ts";
 
