@@ -1,4 +1,4 @@
-import { attribute, type HtmlElement } from "../../html.ts";
+import { attribute, type HtmlElement, holds } from "../../html.ts";
 import { articleElements, type RenderedPage } from "../../renderedPage.ts";
 
 const BLOCKS = [
@@ -22,7 +22,7 @@ const NOT_PROSE = ["code", "pre", "svg", "script", "kbd", "samp"];
 export function proseOf(entry: RenderedPage): string[] {
   return articleElements(entry)
     .filter(({ tagName }) => BLOCKS.includes(tagName))
-    .filter((element) => !hasBlockInside(element))
+    .filter((element) => !holds(element, BLOCKS))
     .map((element) => sentenceText(element).replace(/\s+/g, " ").trim())
     .filter((text) => text !== "");
 }
@@ -39,12 +39,6 @@ function sentenceText(element: HtmlElement): string {
       return WITHIN_SENTENCES.includes(child.tagName) ? inside : ` ${inside} `;
     })
     .join("");
-}
-
-function hasBlockInside(element: HtmlElement): boolean {
-  return element.childNodes.some(
-    (child) => "tagName" in child && (BLOCKS.includes(child.tagName) || hasBlockInside(child)),
-  );
 }
 
 function isNotProse(element: HtmlElement): boolean {
