@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ProjectCopy } from "../testing/copyProject.ts";
+import { copyTestSite } from "../testing/copyTestSite.ts";
 import { runBuild } from "../testing/runCommand.ts";
 import { temporaryFolders } from "../testing/temporaryFolders.ts";
 
 const MINUTES = 60_000;
 const temporaryFolder = temporaryFolders();
-const copy = (name: string) => new ProjectCopy(temporaryFolder(`build-${name}`));
+const copy = (name: string) => copyTestSite(temporaryFolder(`build-${name}`));
 
 describe("a build that must fail", () => {
   it("names file, line and fix of everything wrong in the rendered pages, and keeps the dist before it", {
@@ -70,8 +70,8 @@ describe("a build that must fail", () => {
       `${file}:12: "/no-such-file.zip" on /docs/licences leads to no page and no file.`,
       `${file}:14: "http://" on /docs/licences is an address that no browser can read. Write it whole`,
       `${file}:16: the heading "Too deep" of /docs/licences has level 4, but the one before it has level 1. Make it level 2`,
-      `${file}:18: the id "twice" stands twice on /docs/licences. Reword one of the headings`,
-      `${file}: the title of /docs/licences, "Overview · Postcodes.io", is also that of /docs/overview.`,
+      `${file}:18: the id "twice" is used twice on /docs/licences. Reword one of the headings`,
+      `${file}: the title of /docs/licences, "Overview · Test site", is also that of /docs/overview.`,
       `the description of /docs/licences, "A description that two pages of this project share, to see the build refuse it.", is also that of /docs/libraries.`,
       "dist/pictures/published.jpg: the image has 20001 bytes, over the limit of 20000. It comes from public/",
     ]) {

@@ -14,27 +14,27 @@ type Tokens = {
 /** The custom properties of the style sheet's tokens. */
 export function readTokens(css: string): Tokens {
   const values = declarations(css);
-  const find = (name: string, mode: Mode, asked = name): string => {
+  const find = (name: string, mode: Mode, wanted = name): string => {
     const value = values.get(name);
     if (value === undefined) {
-      const needed = name === asked ? "" : `, which ${asked} needs`;
+      const needed = name === wanted ? "" : `, which ${wanted} needs`;
       throw new Error(
         `${TOKENS_FILE}: there is no ${name}${needed}. Name it again, or change it in engine/ too.`,
       );
     }
-    return follow(value, mode, asked);
+    return follow(value, mode, wanted);
   };
-  const follow = (value: string, mode: Mode, asked: string): string => {
+  const follow = (value: string, mode: Mode, wanted: string): string => {
     const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
-    if (reference !== undefined) return find(reference, mode, asked);
+    if (reference !== undefined) return find(reference, mode, wanted);
     const pair = /^light-dark\(((?:[^(),]|\([^()]*\))+),((?:[^(),]|\([^()]*\))+)\)$/.exec(value);
     if (pair === null) return value;
-    return follow((pair[mode === "light" ? 1 : 2] ?? "").trim(), mode, asked);
+    return follow((pair[mode === "light" ? 1 : 2] ?? "").trim(), mode, wanted);
   };
   return { names: [...values.keys()], value: (name, mode) => find(name, mode) };
 }
 
-/** As they are first set: what comes later answers to media and chosen modes. */
+/** As they are first set: later declarations are for media and chosen modes. */
 function declarations(css: string): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, "");

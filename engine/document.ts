@@ -29,7 +29,7 @@ export function documentHtml(site: LoadedSite, { page, data, rootHtml, assets }:
   const { settings, base } = site;
   const early = earlyScript(mirroredChoices(settings));
   const isNotFound = page.kind === "not-found";
-  // What the browser waits for stands first, what only crawlers read last.
+  // What the browser waits for comes first, what only crawlers read last.
   const head = [
     '<meta charset="utf-8">',
     ...(assets.strictPolicy ? [policyTag(contentSecurityPolicy([early]))] : []),
@@ -82,7 +82,7 @@ function policyTag(policy: string): string {
   return `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`;
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end its script element. */
 function jsonInHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

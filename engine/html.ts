@@ -20,6 +20,13 @@ export function attribute(element: HtmlElement, name: string): string | undefine
   return element.attrs.find((attr) => attr.name === name)?.value;
 }
 
+/** Whether one of these elements is anywhere inside. */
+export function holds(element: HtmlElement, tagNames: readonly string[]): boolean {
+  return element.childNodes.some(
+    (child) => "tagName" in child && (tagNames.includes(child.tagName) || holds(child, tagNames)),
+  );
+}
+
 /** The words inside, with runs of white space folded; parts for which `skip` is true are left out. */
 export function textOf(
   node: HtmlNode,

@@ -1,13 +1,13 @@
 import { walk } from "../engine/contract/pointer.ts";
 import { isRecord } from "../src/lib/isRecord.ts";
 import { Listings } from "./listings.ts";
-import { PointAnswers } from "./pointAnswers.ts";
+import { PointResponses } from "./pointResponses.ts";
 import { compact, formatted, postcodeKey } from "./postcodeFormat.ts";
 import type { Source } from "./sources.ts";
 
 export type DataRecord = Readonly<Record<string, unknown>>;
 
-/** Everything the sources tell, filed by the compact form of a code. */
+/** Everything known from the sources, filed by the compact form of a code. */
 export type Knowledge = {
   /** Whole records. */
   postcodes: Map<string, DataRecord>;
@@ -17,13 +17,13 @@ export type Knowledge = {
   scottish: Map<string, DataRecord>;
   outcodes: Map<string, DataRecord>;
   places: Map<string, DataRecord>;
-  /** Codes for which a source shows that there is no such thing. */
+  /** Codes for which a source shows that it does not exist. */
   absent: { postcodes: Set<string>; outcodes: Set<string>; places: Set<string> };
   /** Formatted postcodes by the text that finds them. */
   texts: Listings<string>;
   placeTexts: Listings<DataRecord>;
-  points: PointAnswers<DataRecord>;
-  outcodePoints: PointAnswers<DataRecord>;
+  points: PointResponses<DataRecord>;
+  outcodePoints: PointResponses<DataRecord>;
 };
 
 /** The keys of each kind of record, as the contract has them. */
@@ -43,13 +43,13 @@ export function emptyKnowledge(): Knowledge {
     absent: { postcodes: new Set(), outcodes: new Set(), places: new Set() },
     texts: new Listings("reading"),
     placeTexts: new Listings("matches"),
-    points: new PointAnswers(({ distance }) => (typeof distance === "number" ? distance : null)),
-    outcodePoints: new PointAnswers(() => null),
+    points: new PointResponses(({ distance }) => (typeof distance === "number" ? distance : null)),
+    outcodePoints: new PointResponses(() => null),
   };
 }
 
-/** Files every record within an answer. The first source of a record counts. */
-export function learnRecords(knowledge: Knowledge, keys: RecordKeys, answer: unknown): void {
+/** Files every record within a response. The first source of a record counts. */
+export function learnRecords(knowledge: Knowledge, keys: RecordKeys, body: unknown): void {
   const files: [readonly string[], Map<string, DataRecord>, string][] = [
     [keys.Postcode, knowledge.postcodes, "postcode"],
     [keys.TerminatedPostcode, knowledge.terminated, "postcode"],
@@ -57,7 +57,7 @@ export function learnRecords(knowledge: Knowledge, keys: RecordKeys, answer: unk
     [keys.Outcode, knowledge.outcodes, "outcode"],
     [keys.Place, knowledge.places, "code"],
   ];
-  for (const { value } of walk(answer)) {
+  for (const { value } of walk(body)) {
     if (!isRecord(value)) continue;
     const { distance: _, ...record } = value;
     for (const [names, file, name] of files) {
@@ -69,25 +69,25 @@ export function learnRecords(knowledge: Knowledge, keys: RecordKeys, answer: unk
   }
 }
 
-/** Files what an answer says about the code that was asked for: that it exists, or that it does not. */
+/** Files whether the code in the request exists, as far as the response shows it. */
 export function learnExistence(knowledge: Knowledge, source: Source): void {
   const { operationId, path, response } = source;
-  const answer = isRecord(response.body) ? response.body : {};
+  const body = isRecord(response.body) ? response.body : {};
   const isMissing = response.status === 404;
   const hasResult = response.status === 200;
   switch (operationId) {
     case "lookupPostcode":
-      if (isMissing && answer["terminated"] === undefined) absentPostcode(path["postcode"]);
+      if (isMissing && body["terminated"] === undefined) absentPostcode(path["postcode"]);
       break;
     case "validatePostcode":
-      if (answer["result"] === true) livePostcode(path["postcode"]);
-      if (answer["result"] === false) absentPostcode(path["postcode"]);
+      if (body["result"] === true) livePostcode(path["postcode"]);
+      if (body["result"] === false) absentPostcode(path["postcode"]);
       break;
     case "autocompletePostcode":
-      for (const postcode of listOf(answer["result"])) livePostcode(postcode);
+      for (const postcode of listOf(body["result"])) livePostcode(postcode);
       break;
     case "bulkLookupPostcodes":
-      for (const entry of listOf(answer["result"])) {
+      for (const entry of listOf(body["result"])) {
         if (!isRecord(entry)) continue;
         if (entry["result"] === null) absentPostcode(entry["query"]);
         else if (isRecord(entry["result"])) livePostcode(entry["query"]);
@@ -97,7 +97,7 @@ export function learnExistence(knowledge: Knowledge, source: Source): void {
       if (isMissing) knowledge.absent.outcodes.add(compact(path["outcode"] ?? ""));
       break;
     case "randomPostcode":
-      if (hasResult && answer["result"] === null) {
+      if (hasResult && body["result"] === null) {
         knowledge.absent.outcodes.add(compact(String(source.query["outcode"])));
       }
       break;

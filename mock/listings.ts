@@ -1,13 +1,13 @@
-/** A known list, and the limit it was asked for with. */
+/** A known list, and the limit of its request. */
 type Listing<Item> = { items: readonly Item[]; limit: number };
 
-/** Known lists by what was asked for. */
+/** Known lists by the text of their request. */
 export class Listings<Item> {
   readonly #lists = new Map<string, Listing<Item>[]>();
   readonly #limits: "matches" | "reading";
 
   /**
-   * What a limit limits. A search that stops after so many matches can be told from another one. One that
+   * What a limit limits. A search that stops after so many matches follows from another one. One that
    * stops after reading so many records, matching or not, only if all of them matched.
    */
   constructor(limits: "matches" | "reading") {
@@ -18,7 +18,7 @@ export class Listings<Item> {
     this.#lists.set(key, [...(this.#lists.get(key) ?? []), listing]);
   }
 
-  /** The first `limit` items, if a known list tells them. */
+  /** The first `limit` items, if a known list has them. */
   find(key: string, limit: number): readonly Item[] | null {
     const listing = this.#lists.get(key)?.find((known) => {
       const isFull = known.items.length === known.limit;

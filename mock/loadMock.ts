@@ -17,11 +17,11 @@ import {
   toSource,
 } from "./sources.ts";
 
-/** All that the mock answers from. */
+/** Everything the mock's responses come from. */
 export type MockData = {
   reference: Reference;
   routes: Route[];
-  /** Scenarios before recordings: where both answer a request, the verified record is given. */
+  /** Scenarios before recordings: where both have a request, the verified record is returned. */
   sources: Source[];
   scenarios: Exchange[];
   recordings: RecordingsByState;
@@ -54,12 +54,15 @@ function keysOf(reference: Reference, schema: string): string[] {
 }
 
 function toWorld(reference: Reference, keys: RecordKeys, sources: readonly Source[]): World {
-  const { limits } = reference;
-  const knowledge = emptyKnowledge();
+  const world = {
+    knowledge: emptyKnowledge(),
+    limits: reference.limits,
+    filterable: new Set(keysOf(reference, "FilteredPostcode")),
+  };
   for (const source of sources) {
-    learnRecords(knowledge, keys, source.response.body);
-    learnExistence(knowledge, source);
+    learnRecords(world.knowledge, keys, source.response.body);
+    learnExistence(world.knowledge, source);
   }
-  for (const source of sources) learnSearches(knowledge, { limits }, source);
-  return { knowledge, limits, filterable: new Set(keysOf(reference, "FilteredPostcode")) };
+  for (const source of sources) learnSearches(world, source);
+  return world;
 }

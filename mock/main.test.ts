@@ -15,12 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => other.close());
 
-test("tells its address, answers, says where answers are from, and stops", async () => {
+test("prints its address, responds, logs where responses come from, and stops", async () => {
   const { says, stop } = startCommand(command, { environment: { PORT: "0" } });
   onTestFinished(async () => void (await stop("SIGKILL")));
   const address = await says(/is at (http:\/\/localhost:\d+) \(Ctrl-C stops it\)/);
-  const answer = await fetch(`${address}/ping`);
-  expect(await answer.json()).toEqual({ status: 200, result: "pong" });
+  const response = await fetch(`${address}/ping`);
+  expect(await response.json()).toEqual({ status: 200, result: "pong" });
   await says(/^200 GET \/ping \(scenario ping up\)$/m);
   await fetch(`${address}/ping?limt=1&callback=a`);
   await says(/^200 GET \/ping\?limt=1&callback=a \(rule; the API ignores limt\)$/m);

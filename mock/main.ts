@@ -5,7 +5,7 @@ import { createMockServer } from "./mockServer.ts";
 
 /**
  * `npm run mock`: a stand-in for the API on this machine, until Ctrl-C. PORT chooses the port;
- * DATABASE=unavailable makes it answer as a server that has lost its database.
+ * DATABASE=unavailable makes it behave like a server without its database.
  */
 const DEFAULT_PORT = "8000";
 
@@ -13,8 +13,8 @@ await runCommandLine(async () => {
   const { port } = readSettings({ ...process.env, PORT: process.env["PORT"] ?? DEFAULT_PORT });
   const withoutDatabase = toWithoutDatabase(process.env["DATABASE"] ?? "");
   const data = await loadMock(process.cwd());
-  const server = createMockServer(data, { withoutDatabase }, (method, target, answer) => {
-    const { status, origin, ignored = [] } = answer;
+  const server = createMockServer(data, { withoutDatabase }, (method, target, response) => {
+    const { status, origin, ignored = [] } = response;
     const slips = ignored.length === 0 ? "" : `; the API ignores ${ignored.join(", ")}`;
     console.log(`${status} ${method} ${target} (${origin}${slips})`);
   });
@@ -25,7 +25,7 @@ await runCommandLine(async () => {
     onListening: (actual) =>
       console.log(
         `The mock of the API is at http://localhost:${actual} (Ctrl-C stops it).\n` +
-          `It answers from ${data.scenarios.length} scenarios and ${data.recordings.withDatabase.length} recordings: ` +
+          `Its responses come from ${data.scenarios.length} scenarios and ${data.recordings.withDatabase.length} recordings: ` +
           `${postcodes.size} postcodes, ${outcodes.size} outward codes, ${places.size} places.`,
       ),
   });

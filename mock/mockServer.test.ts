@@ -3,7 +3,7 @@ import { type StartedServer, startServer } from "../testing/startServer.ts";
 import { loadMock, type MockData } from "./loadMock.ts";
 import { rules } from "./rules/rules.ts";
 
-/** What no recording shows: answers that follow from rules, and requests the mock cannot answer. */
+/** What no recording shows: responses that follow from rules, and requests it cannot respond to. */
 let data: MockData;
 let server: StartedServer;
 let withoutDatabase: StartedServer;
@@ -34,7 +34,7 @@ test("every operation of the contract has a rule, and no rule is left over", () 
   expect(Object.keys(rules).sort()).toEqual(ids.sort());
 });
 
-describe("a request without a known answer gets 501 and what the mock knows", () => {
+describe("a request without a known response gets 501 and what the mock knows", () => {
   test.each([
     ["/postcodes/LS1%204AP", "It does not know the postcode LS1 4AP. It knows "],
     ["/postcodes/LS1%204AP/validate", "It does not know the postcode LS1 4AP."],
@@ -55,7 +55,7 @@ describe("a request without a known answer gets 501 and what the mock knows", ()
   ])("GET %s", async (target, words) => {
     const { status, error } = await get(target);
     expect(status).toBe(501);
-    expect(error).toContain(`mock: no recorded answer for GET ${target}. `);
+    expect(error).toContain(`mock: no recorded response for GET ${target}. `);
     expect(error).toContain(words);
   });
 
@@ -67,7 +67,7 @@ describe("a request without a known answer gets 501 and what the mock knows", ()
 });
 
 describe("known records in requests that nobody recorded", () => {
-  test("a bulk lookup is answered item by item", async () => {
+  test("a bulk lookup is processed item by item", async () => {
     const postcodes = ["ab101ab", "FOO", "NP20 4NP", "ID1 1QE", 5, "JE2 4WD"];
     const { result } = await post("/postcodes?filter=latitude, postcode", { postcodes });
     expect(result).toEqual([
@@ -148,9 +148,9 @@ describe("known records in requests that nobody recorded", () => {
     ["/postcodes/lon/-1x/lat/53?widesearch=true", 500, "500 Server Error."],
     ["/nothing", 404, "Resource not found"],
   ])("%s is refused with %i", async (target, status, words) => {
-    const answer = await get(target);
-    expect(answer.status).toBe(status);
-    expect(answer.error).toMatch(new RegExp(`^${words}`));
+    const response = await get(target);
+    expect(response.status).toBe(status);
+    expect(response.error).toMatch(new RegExp(`^${words}`));
   });
 });
 
@@ -163,7 +163,7 @@ describe("the protocol", () => {
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
   });
 
-  test("any page may read any answer, also 501", async () => {
+  test("any page may read any response, also 501", async () => {
     for (const target of ["/ping", "/nothing", "/postcodes/LS14AP"]) {
       const { headers } = await fetch(server.url + target);
       expect(headers.get("access-control-allow-origin")).toBe("*");
@@ -182,7 +182,7 @@ describe("without a database", () => {
     ["/postcodes/FOO/nearest", 500],
     ["/places", 400],
     ["/nothing", 404],
-  ])("%s answers %i", async (target, status) => {
+  ])("%s returns %i", async (target, status) => {
     expect((await get(target, withoutDatabase)).status).toBe(status);
   });
 });

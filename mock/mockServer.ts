@@ -1,26 +1,26 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
-import { type MockAnswer, type MockOptions, makeAnswerer } from "./answerer.ts";
 import type { MockData } from "./loadMock.ts";
 import { preflight, type Reply, toReply } from "./reply.ts";
+import { type MockOptions, type MockResponse, makeResponder } from "./responder.ts";
 
-/** Told of each answer, for a log. */
-type Report = (method: string, target: string, answer: MockAnswer) => void;
+/** Called with each response, for a log. */
+type Report = (method: string, target: string, response: MockResponse) => void;
 
 export function createMockServer(
   data: MockData,
   options: MockOptions = {},
   report: Report = () => {},
 ): Server {
-  const answer = makeAnswerer(data, options);
+  const respond = makeResponder(data, options);
 
   async function reply(message: IncomingMessage): Promise<Reply> {
     const { method = "GET", url: target = "/", headers } = message;
     if (method === "OPTIONS") return preflight;
     const text = await readBody(message);
     const request = { method, target, contentType: headers["content-type"] ?? "", text };
-    const answered = answer(request);
-    report(method, target, answered);
-    return toReply(request, headers, answered);
+    const response = respond(request);
+    report(method, target, response);
+    return toReply(request, headers, response);
   }
 
   return createServer((message, response) => {

@@ -5,10 +5,12 @@ import type { Query } from "./query.ts";
 /** What a rule makes of a request. */
 export type Outcome =
   | { kind: "result"; value: unknown }
-  /** A message of the contract's catalogue; `more` stands beside it in the body. */
+  /** A message of the contract's catalogue; `more` is added to the body. */
   | { kind: "error"; id: string; more?: Record<string, unknown> }
-  /** The request is fine, and the mock cannot tell the answer. */
-  | { kind: "unknown"; why: string };
+  | Unknown;
+
+/** The request is fine, but the mock does not know the response. */
+export type Unknown = { kind: "unknown"; why: string };
 
 export type RuleRequest = {
   /** The parameters of the path, decoded. */
@@ -30,4 +32,4 @@ export type Rule = (request: RuleRequest, world: World) => Outcome;
 
 export const result = (value: unknown): Outcome => ({ kind: "result", value });
 export const error = (id: string): Outcome => ({ kind: "error", id });
-export const unknown = (why: string): Outcome => ({ kind: "unknown", why });
+export const unknown = (why: string): Unknown => ({ kind: "unknown", why });

@@ -1,4 +1,5 @@
 import { parse } from "node:querystring";
+import type { Limit } from "../src/reference/model/types.ts";
 
 /** The parameters behind the question mark. */
 export type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -20,4 +21,11 @@ export function parameterText(query: Query, name: string): string {
 /** The first of these parameters that is not empty. */
 export function firstText(query: Query, ...names: string[]): string {
   return names.map((name) => parameterText(query, name)).find((text) => text !== "") ?? "";
+}
+
+/** The limit of a text search never fails: what is no positive number means the default. */
+export function searchLimit(text: string, { default: usual, max }: Limit): number {
+  const number = Number.parseInt(text, 10);
+  const limit = number > 0 ? number : (usual ?? 0);
+  return max === null ? limit : Math.min(limit, max);
 }

@@ -6,8 +6,8 @@ import type { Exchange } from "../engine/contract/proof/recordings.ts";
 import { type ServerState, toServerState } from "../engine/contract/proof/serverState.ts";
 import { projectPaths } from "../engine/projectPaths.ts";
 import { isRecord } from "../src/lib/isRecord.ts";
+import { disputedRecords, masked } from "../testing/disputedRecords.ts";
 import { type StartedServer, send, startServer } from "../testing/startServer.ts";
-import { disputedRecords, masked } from "./disputedRecords.ts";
 import { loadMock, type MockData } from "./loadMock.ts";
 
 const root = process.cwd();
@@ -27,11 +27,11 @@ afterAll(async () => {
   await withoutDatabase.stop();
 });
 
-/** Scenarios whose request is that of another one, answered by a server in another state. */
+/** Scenarios whose request is that of another one, sent to a server in another state. */
 const withoutDatabaseScenarios = ["scenario ready database-unavailable"];
 
 describe("scenarios", () => {
-  it("are all answered as the contract says, and validly", async () => {
+  it("all get the response of the contract, and validly", async () => {
     for (const scenario of data.scenarios) {
       const isWithout = withoutDatabaseScenarios.includes(scenario.label);
       const { port } = isWithout ? withoutDatabase : server;
@@ -45,7 +45,7 @@ describe("scenarios", () => {
       expect(judge.judge(exchange).problems, scenario.label).toEqual([]);
     }
     expect(data.scenarios.length).toBeGreaterThan(80);
-    console.log(`Mock: ${data.scenarios.length} scenarios answered as the contract says.`);
+    console.log(`Mock: ${data.scenarios.length} scenarios get the response of the contract.`);
   });
 });
 
@@ -88,7 +88,7 @@ describe("recordings", () => {
     // As text, because the order of keys counts.
     const comparable = ({ response: { status, body } }: Exchange) =>
       JSON.stringify([status, masked(body, disputed)], null, 2);
-    const counts = { told: 0, open: 0, random: 0 };
+    const counts = { known: 0, open: 0, random: 0 };
     for (const recording of data.recordings.withDatabase) {
       const exchange = await send(rulesOnly.port, recording);
       if (exchange.response.status === 501) counts.open++;
@@ -98,16 +98,16 @@ describe("recordings", () => {
         counts.random++;
       } else if (recording.request.path !== websiteFolder) {
         expect(comparable(exchange), recording.label).toBe(comparable(recording));
-        counts.told++;
+        counts.known++;
       }
     }
     await rulesOnly.stop();
     console.log(
-      `Mock: rules alone tell ${counts.told} recordings and leave ${counts.open} open ` +
+      `Mock: rules alone reproduce ${counts.known} recordings and leave ${counts.open} open ` +
         `(${counts.random} are of random routes). Records that are verified in the contract and ` +
         `made up in the recordings: ${[...disputed].join(", ")}.`,
     );
-    expect(counts.told).toBeGreaterThanOrEqual(1004);
+    expect(counts.known).toBeGreaterThanOrEqual(1004);
   });
 });
 
@@ -135,7 +135,7 @@ function isRandom({ request }: Exchange): boolean {
   return /^\/random\//i.test(request.path);
 }
 
-/** Why the mock may give another answer than this recording; null if it may not. */
+/** Why the mock may return something else than this recording; null if it may not. */
 function reasonToDiffer(
   recording: Exchange,
   { response }: Exchange,
@@ -146,7 +146,7 @@ function reasonToDiffer(
   if (isRandom(recording)) return "random routes give the same record each time";
   if (path === "/" || path === websiteFolder) return "the website's files are no part of the API";
   if (origin.startsWith("scenario "))
-    return "a scenario answers the same request with a verified record";
+    return "a scenario has the same request with a verified record";
   if (method === "HEAD" && response.status === 501)
     return "no recording has the body of this search";
   return null;

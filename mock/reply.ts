@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { callbackName } from "../engine/contract/proof/jsonp.ts";
 import { isFresh } from "../engine/contract/proof/protocolRules.ts";
-import type { MockAnswer, MockRequest } from "./answerer.ts";
+import type { MockRequest, MockResponse } from "./responder.ts";
 
-/** An answer as it goes over the wire. */
+/** A response as it is sent. */
 export type Reply = { status: number; headers: Record<string, string>; content: string };
 
 const everywhere = { "Access-Control-Allow-Origin": "*" };
 
-/** The answer to OPTIONS on any path. */
+/** The response to OPTIONS on any path. */
 export const preflight: Reply = {
   status: 204,
   headers: {
@@ -24,10 +24,10 @@ export const preflight: Reply = {
 export function toReply(
   { method, target }: Pick<MockRequest, "method" | "target">,
   requestHeaders: IncomingHttpHeaders,
-  { status, body }: MockAnswer,
+  { status, body }: MockResponse,
 ): Reply {
   const [, search = ""] = target.split(/\?(.*)/s);
-  // Errors are never wrapped. A name of which nothing is left is wrapped all the same.
+  // Errors are never wrapped. A name of which nothing is left is still wrapped.
   const callback = status === 200 ? callbackName(new URLSearchParams(search)) : null;
   const content = callback === null ? JSON.stringify(body) : script(callback, body);
   const etag = weakTag(content);

@@ -7,9 +7,9 @@ import { isRecord } from "../src/lib/isRecord.ts";
 import type { Reference } from "../src/reference/model/types.ts";
 import { type Query, toQuery } from "./query.ts";
 
-/** A request with a known answer. */
+/** A request with a known response. */
 export type Source = {
-  /** For the log: where the answer is from. */
+  /** For the log: where the response comes from. */
   origin: string;
   operationId: string;
   path: Record<string, string>;
@@ -67,7 +67,7 @@ function mockStateOf({ settings, isConnected, data }: ServerState): keyof Record
   return data === "seed" ? "withDatabase" : "inOtherStates";
 }
 
-/** The exchange as a source, or null if it tells nothing about an operation: no body, no JSON. */
+/** The exchange as a source, or null if it says nothing about an operation: no body, no JSON. */
 export function toSource(routes: readonly Route[], exchange: Exchange): Source | null {
   const { request, response } = exchange;
   const [target = "", search = ""] = request.path.split(/\?(.*)/s);

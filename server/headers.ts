@@ -1,4 +1,4 @@
-/** Sent with every answer. The content-security policy stands in each document, see engine/contentSecurityPolicy.ts. */
+/** Sent with every response. The content-security policy is in each document, see engine/contentSecurityPolicy.ts. */
 export const HEADERS: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",

@@ -11,9 +11,9 @@ export async function runCommandLine(work: () => void | Promise<void>): Promise<
 
 type Options = {
   port: number;
-  /** What starts this server, for whoever finds its port in use. */
+  /** What starts this server, for the message when its port is in use. */
   command: string;
-  /** Told the port that it listens on: another one than asked for, if that was 0. */
+  /** Called with the actual port, which differs from `port` if that is 0. */
   onListening: (port: number) => void;
 };
 

@@ -25,7 +25,7 @@ function serve(port: string, cwd = folder): RunningCommand {
   return server;
 }
 
-it("prints its address, answers a second start on its port with a sentence, and stops on Ctrl-C", async () => {
+it("prints its address, refuses a second start on its port with a sentence, and stops on Ctrl-C", async () => {
   const first = serve("0");
   const address = await first.says(/The site is at (http:\/\/localhost:\d+\/)/);
   expect(await (await fetch(address)).text()).toBe("index.html");

@@ -98,7 +98,7 @@ describe("at the root", () => {
     expect(await response.text()).toBe("<p>404.html</p>");
   });
 
-  it("answers HEAD without a body and refuses other methods", async () => {
+  it("responds to HEAD without a body and refuses other methods", async () => {
     const head = await ask("/docs", { method: "HEAD" });
     expect(head.status).toBe(200);
     expect(await head.text()).toBe("");
@@ -131,7 +131,7 @@ describe("at the root", () => {
     expect(headers.get("content-encoding")).toBe(encoding);
   });
 
-  it.each(["br", "gzip"])("compresses with %s when asked to", async (encoding) => {
+  it.each(["br", "gzip"])("compresses with %s when accepted", async (encoding) => {
     const response = await ask("/docs", { headers: { "Accept-Encoding": encoding } });
     expect(response.headers.get("content-encoding")).toBe(encoding);
     expect(await response.text()).toBe("<p>docs.html</p>");

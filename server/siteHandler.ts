@@ -30,7 +30,7 @@ export function contentType(file: string): string {
   return TYPES[extname(file)] ?? "application/octet-stream";
 }
 
-type Answer =
+type SiteResponse =
   | { kind: "file"; status: 200 | 404; file: string }
   | { kind: "redirect"; location: string };
 
@@ -43,24 +43,24 @@ export function siteHandler(dist: string, base: string) {
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
       return;
     }
-    const answer = answerFor(dist, base, request.url ?? "/");
-    if (answer.kind === "redirect") {
-      response.writeHead(301, { Location: answer.location }).end();
+    const found = responseFor(dist, base, request.url ?? "/");
+    if (found.kind === "redirect") {
+      response.writeHead(301, { Location: found.location }).end();
       return;
     }
-    // Names of bundled files change with their content; pages are asked for anew.
-    const isHashed = answer.file.startsWith(join(dist, "assets") + sep);
+    // Names of bundled files change with their content; pages are requested anew.
+    const isHashed = found.file.startsWith(join(dist, "assets") + sep);
     response.setHeader(
       "Cache-Control",
       isHashed ? "public, max-age=31536000, immutable" : "no-cache",
     );
-    void sendFile(request, response, answer, contentOf);
+    void sendFile(request, response, found, contentOf);
   };
 }
 
-/** Decides what an address means. A redirect is given only to a page that exists. */
-function answerFor(dist: string, base: string, requestUrl: string): Answer {
-  const notFound: Answer = { kind: "file", status: 404, file: join(dist, "404.html") };
+/** Decides what an address means. Redirects lead only to pages that exist. */
+function responseFor(dist: string, base: string, requestUrl: string): SiteResponse {
+  const notFound: SiteResponse = { kind: "file", status: 404, file: join(dist, "404.html") };
   const [target = "/", ...rest] = requestUrl.split("?");
   const search = rest.length > 0 ? `?${rest.join("?")}` : "";
   const path = decodePath(target);
@@ -109,7 +109,7 @@ function fileStats(file: string): Stats | undefined {
 async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  { file, status }: Extract<Answer, { kind: "file" }>,
+  { file, status }: Extract<SiteResponse, { kind: "file" }>,
   contentOf: ContentStore,
 ): Promise<void> {
   const stats = fileStats(file);

@@ -23,7 +23,7 @@ export function parseColour(text: string): Colour | null {
   };
 }
 
-/** What is seen where a colour lies over another one. */
+/** What is seen where a colour is over another one. */
 export function over(top: Colour, below: Colour): Colour {
   const alpha = top.alpha + below.alpha * (1 - top.alpha);
   if (alpha === 0) return below;

@@ -29,12 +29,12 @@ export function startCommand(
   let output = "";
   let hasEnded = false;
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const read = (data: string | Error) => {
     output += data;
-    tell();
+    notify();
   };
   child.stdout.setEncoding("utf8").on("data", read);
   child.stderr.setEncoding("utf8").on("data", read);
@@ -42,7 +42,7 @@ export function startCommand(
   const ended = new Promise<number | null>((resolve) => {
     child.on("close", (code) => {
       hasEnded = true;
-      tell();
+      notify();
       resolve(code);
     });
   });

@@ -1,14 +1,14 @@
 import { request } from "node:http";
 import type { Exchange } from "../engine/contract/proof/recordings.ts";
 import { bodyText } from "../engine/contract/proof/requestBody.ts";
-import type { MockOptions } from "../mock/answerer.ts";
 import type { MockData } from "../mock/loadMock.ts";
 import { createMockServer } from "../mock/mockServer.ts";
+import type { MockOptions } from "../mock/responder.ts";
 
 export type StartedServer = {
   port: number;
   url: string;
-  /** Where the last answer was from. */
+  /** Where the last response came from. */
   lastOrigin: () => string;
   stop: () => Promise<void>;
 };
@@ -16,8 +16,8 @@ export type StartedServer = {
 /** A mock on a free port. */
 export async function startServer(data: MockData, options?: MockOptions): Promise<StartedServer> {
   let origin = "";
-  const server = createMockServer(data, options, (_method, _target, answer) => {
-    origin = answer.origin;
+  const server = createMockServer(data, options, (_method, _target, response) => {
+    origin = response.origin;
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const address = server.address();
@@ -34,11 +34,11 @@ export async function startServer(data: MockData, options?: MockOptions): Promis
   };
 }
 
-/** Headers that the recordings leave out, and what Node adds to an answer without a length. */
+/** Headers that the recordings leave out, and what Node adds to a response without a length. */
 const transport = ["date", "connection", "keep-alive", "transfer-encoding"];
 
 /**
- * Sends the request of an exchange and gives the exchange with the answer that came. It does not use
+ * Sends the request of an exchange and returns the exchange with the actual response. It does not use
  * fetch, which tidies paths and refuses methods.
  */
 export function send(port: number, exchange: Exchange): Promise<Exchange> {

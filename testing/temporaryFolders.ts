@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
 
-/** Gives a function that makes folders, all of which are removed after the last test of the file or group that asked. */
+/** Returns a function that makes folders, which are removed after the last test of the file or group. */
 export function temporaryFolders(): (name: string) => string {
   const made: string[] = [];
   afterAll(() => {

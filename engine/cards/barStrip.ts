@@ -7,7 +7,7 @@ const WIDEST_PITCH = 14;
 
 type Place = { x: number; y: number; third: number; pitch: number; thickness: number };
 
-/** The path of bars that stand side by side; each is a third, two thirds or the whole of the height. */
+/** The path of bars side by side; each is a third, two thirds or the whole of the height. */
 export function barsPath(bars: readonly Bar[], { x, y, third, pitch, thickness }: Place): string {
   return bars
     .map(({ up, down }, index) => {
@@ -18,7 +18,7 @@ export function barsPath(bars: readonly Bar[], { x, y, third, pitch, thickness }
     .join("");
 }
 
-/** The letters and digits of a text in four-state bars; between words stands a single short one. */
+/** The letters and digits of a text in four-state bars; between words there is a single short one. */
 export function barsOf(text: string): Bar[] {
   const words = text
     .normalize("NFD")

@@ -1,4 +1,4 @@
-/** A card that cannot be drawn as it should be; whoever draws it for a page adds the page's file. */
+/** A card that cannot be drawn as it should be; the caller adds the page's file. */
 export class CannotDraw extends Error {
   readonly fix: string;
 

@@ -1,7 +1,7 @@
 import { pageFile } from "../../src/lib/barePath.ts";
 import type { Page, Site } from "../../src/pages/page.ts";
 
-/** Where a page's card stands below the site: `cards/docs/overview.png`. An alias shows its real page's card. */
+/** The path of a page's card below the site: `cards/docs/overview.png`. An alias shows its real page's card. */
 export function cardFile({ path, canonicalPath }: Pick<Page, "path" | "canonicalPath">): string {
   return `cards/${pageFile(canonicalPath ?? path, ".png")}`;
 }

@@ -3,7 +3,7 @@ import { type Block, LINE_WIDTH, MARGIN, type Tools } from "./layout.ts";
 import { svgText } from "./svgText.ts";
 import { fitText } from "./wrapText.ts";
 
-/** Two lines first: three stand close to the title and the bars. */
+/** Two lines first: three are close to the title and the bars. */
 const STEPS = [
   { size: 32, maxLines: 2 },
   { size: 30, maxLines: 2 },

@@ -8,7 +8,7 @@ export const MARGIN = 72;
 /** From margin to margin. */
 export const LINE_WIDTH = CARD.width - 2 * MARGIN;
 
-/** The room between the site's name and the bars; title and body stand in its middle. */
+/** The room between the site's name and the bars; title and body are centred in it. */
 export const ROOM = { top: 152, bottom: 474 } as const;
 
 /** The three thirds of the bars along the lower edge. */

@@ -3,7 +3,7 @@ import type { CardOperation } from "./cardContent.ts";
 import { type Block, LINE_WIDTH, MARGIN, type Tools } from "./layout.ts";
 import { type Span, svgText } from "./svgText.ts";
 
-/** One operation has the card to itself; a list stands smaller. */
+/** One operation has the card to itself; a list is smaller. */
 const ALONE = 42;
 const IN_LIST = 28;
 const ROW = 1.75;

@@ -6,7 +6,7 @@ import { svgText } from "./svgText.ts";
 const GAP = 12;
 const HEIGHT = 168;
 const BORDER = 4;
-/** Between the halves stands a space of half a tile. */
+/** The space between the halves, in tiles. */
 const SPACE = 0.5;
 
 /** The postcode of the home page, taken apart as there: the outward half is filled, the inward half open. */

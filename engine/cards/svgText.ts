@@ -10,7 +10,7 @@ export function svgText(font: Font, { x, y, size, anchor }: Place, spans: readon
     `x="${round(x)}" y="${round(y)}"`,
     `font-family="${escapeHtml(font.family)}" font-weight="${font.weight}" font-size="${size}"`,
     ...(anchor === undefined ? [] : [`text-anchor="${anchor}"`]),
-    // Large letters stand closer together.
+    // Large letters are set closer together.
     ...(size >= 48 ? [`letter-spacing="${round(-0.02 * size)}"`] : []),
   ];
   const content = spans.map(

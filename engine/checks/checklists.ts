@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { LineCounter, parseDocument } from "yaml";
+import { isRecord } from "../../src/lib/isRecord.ts";
 import type { Problem } from "../../src/lib/problem.ts";
 import { attribute } from "../html.ts";
 import { articleElements, type RenderedPage } from "../renderedPage.ts";
+import { parseYamlFile } from "../yamlFile.ts";
 
 const DISCREPANCIES = "content/checklists/discrepancies.yaml";
 const QUESTIONS = "content/checklists/questions.yaml";
@@ -28,22 +29,15 @@ export function checkChecklists(root: string, rendered: readonly RenderedPage[])
 
 /** `entries`, and in `count` how many numbered rows there are: none may be dropped. */
 function readChecklist(root: string, file: string): Checklist {
-  const lines = new LineCounter();
-  const document = parseDocument(readFileSync(join(root, file), "utf8"), { lineCounter: lines });
-  const entries: unknown = document.toJS()?.entries;
+  const { value, lineOf } = parseYamlFile(readFileSync(join(root, file), "utf8"), file);
+  const { entries, count = 0 } = isRecord(value) ? value : {};
   if (!Array.isArray(entries)) throw new Error(`${file} has no list "entries".`);
-  const count: unknown = document.get("count") ?? 0;
   if (typeof count !== "number") throw new Error(`${file}: "count" is not a number.`);
   return {
     count,
     entries: entries.map((entry: unknown, index) => {
-      const range = document.getIn(["entries", index], true);
-      const start =
-        typeof range === "object" && range !== null && "range" in range ? range.range : null;
-      const offset = Array.isArray(start) && typeof start[0] === "number" ? start[0] : 0;
-      const record: Record<string, unknown> =
-        typeof entry === "object" && entry !== null ? { ...entry } : {};
-      return { line: lines.linePos(offset).line, row: record["row"], answers: record["answers"] };
+      const { row, answers } = isRecord(entry) ? entry : {};
+      return { line: lineOf(`/entries/${index}`), row, answers };
     }),
   };
 }

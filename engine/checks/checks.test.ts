@@ -6,9 +6,8 @@ import { locateNothing, testPage } from "../../testing/fixtures/page.ts";
 import { temporaryFolders } from "../../testing/temporaryFolders.ts";
 import { BUDGETS, checkBudgets, measurePages } from "./budgets.ts";
 import { checkHeadings } from "./headings.ts";
-import { checkIds } from "./ids.ts";
-import { checkInlineStyles } from "./inlineStyles.ts";
 import { checkLinks } from "./links.ts";
+import { checkIds, checkInlineStyles } from "./markup.ts";
 import { checkScriptText } from "./scriptText.ts";
 import { checkTitles } from "./titles.ts";
 
@@ -87,11 +86,11 @@ describe("checkHeadings", () => {
 });
 
 describe("checkIds", () => {
-  it("refuses an id that stands twice, also when the shell has it", () => {
+  it("refuses an id that is used twice, also when the shell has it", () => {
     const twice = testPage("/a", '<h2 id="x">A</h2><h2 id="x">B</h2>');
-    expect(told(checkIds([twice], locateNothing))).toContain('the id "x" stands twice on /a.');
+    expect(told(checkIds([twice], locateNothing))).toContain('the id "x" is used twice on /a.');
     const shell = testPage("/a", '<h2 id="content">A</h2>');
-    expect(told(checkIds([shell], locateNothing))).toContain('the id "content" stands twice');
+    expect(told(checkIds([shell], locateNothing))).toContain('the id "content" is used twice');
     expect(checkIds([testPage("/a", '<h2 id="x">A</h2>')], locateNothing)).toEqual([]);
   });
 });

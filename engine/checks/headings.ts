@@ -1,8 +1,7 @@
 import type { Problem } from "../../src/lib/problem.ts";
-import { attribute, type HtmlElement } from "../html.ts";
+import { attribute, type HtmlElement, textOf } from "../html.ts";
 import { articleElements, type RenderedPage } from "../renderedPage.ts";
 import type { Locate } from "../sourceSearch.ts";
-import { wordsOf } from "./wordsOf.ts";
 
 /** One h1 per article, first; no level skipped on the way down; a direct link on every heading below it. */
 export function checkHeadings(rendered: readonly RenderedPage[], locate: Locate): Problem[] {
@@ -44,6 +43,11 @@ export function checkHeadings(rendered: readonly RenderedPage[], locate: Locate)
     }
     return problems;
   });
+}
+
+/** The words of an element, without the link beside a heading. */
+export function wordsOf(element: HtmlElement): string {
+  return textOf(element, (child) => attribute(child, "data-direct-link") !== undefined);
 }
 
 function directLinkTitle(heading: HtmlElement): string | undefined {

@@ -6,7 +6,7 @@ import { articleElements, type RenderedPage } from "../renderedPage.ts";
 /** Long enough that no title or label of the navigation is meant. */
 const SENTENCE = 60;
 
-/** Readers download words once: no paragraph of an article stands in a script. */
+/** Readers download words once: no paragraph of an article is in a script. */
 export function checkScriptText(rendered: readonly RenderedPage[], bundle: Bundle): Problem[] {
   const scripts = [...bundle.loader, ...bundle.shell];
   return rendered.flatMap((entry) => {
@@ -20,7 +20,7 @@ export function checkScriptText(rendered: readonly RenderedPage[], bundle: Bundl
         .filter(({ code }) => code.includes(text))
         .map(({ fileName }) => ({
           file: page.sourceFile,
-          message: `"${text.slice(0, SENTENCE)}…" of ${page.path} stands in the script ${fileName}.`,
+          message: `"${text.slice(0, SENTENCE)}…" of ${page.path} is in the script ${fileName}.`,
           fix: "Content must not be imported by the shell: pass it through the page's markup.",
         })),
     );

@@ -1,6 +1,7 @@
 import type { Problem } from "../../src/lib/problem.ts";
 import { DESCRIPTION_LENGTH } from "../../src/pages/frontmatter.ts";
 import type { RenderedPage } from "../renderedPage.ts";
+import { repeats } from "./repeats.ts";
 
 /** Every page has a title and a description, and no two pages share either. */
 export function checkTitles(rendered: readonly RenderedPage[]): Problem[] {
@@ -21,22 +22,11 @@ function unique(
   what: string,
   textOf: (entry: RenderedPage) => string,
 ): Problem[] {
-  const first = new Map<string, RenderedPage>();
-  return pages.flatMap((entry): Problem[] => {
-    const text = textOf(entry);
-    const earlier = first.get(text);
-    if (earlier === undefined) {
-      first.set(text, entry);
-      return [];
-    }
-    return [
-      {
-        file: entry.page.sourceFile,
-        message: `the ${what} of ${entry.page.path}, "${text}", is also that of ${earlier.page.path}.`,
-        fix: `Give one of them a ${what} of its own.`,
-      },
-    ];
-  });
+  return repeats(pages, textOf).map(({ item, first }) => ({
+    file: item.page.sourceFile,
+    message: `the ${what} of ${item.page.path}, "${textOf(item)}", is also that of ${first.page.path}.`,
+    fix: `Give one of them a ${what} of its own.`,
+  }));
 }
 
 function missing({ page }: RenderedPage, what: string): Problem {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { LineCounter, parseDocument } from "yaml";
 import { isRecord } from "../../src/lib/isRecord.ts";
 import { type Problem, ProblemsError } from "../../src/lib/problem.ts";
+import { parseYamlFile } from "../yamlFile.ts";
 
 /** Evidence that an exchange, the contract or a public source gives for a claim. */
 export type Evidence =
@@ -38,40 +38,24 @@ export function readClaims(root: string): Claim[] {
 export function parseClaims(file: string, text: string): Claim[] {
   const name = file.slice(FOLDER.length + 1).replace(/\.yaml$/, "");
   const page = name === "home" ? "/" : `/${name}`;
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
-  const entries: unknown = document.toJS();
-  const problems: Problem[] = document.errors.map(({ message, pos: [offset] }) => ({
-    file,
-    line: lines.linePos(offset).line,
-    message,
-    fix: "Put text with a colon, a backtick or quotes inside double quotes.",
-  }));
-  const claims = (Array.isArray(entries) ? entries : []).flatMap(
-    (entry: unknown, index): Claim[] => {
-      const node: unknown = document.getIn([index], true);
-      const range: unknown = isRecord(node) ? Reflect.get(node, "range") : undefined;
-      const offset = Array.isArray(range) && typeof range[0] === "number" ? range[0] : 0;
-      const { line } = lines.linePos(offset);
-      const says = isRecord(entry) ? entry["says"] : undefined;
-      const shownBy = isRecord(entry) ? entry["shown-by"] : undefined;
-      const evidence = (Array.isArray(shownBy) ? shownBy : []).map(toEvidence);
-      if (
-        typeof says === "string" &&
-        evidence.length > 0 &&
-        evidence.every((one) => one !== null)
-      ) {
-        return [{ file, line, page, says, evidence }];
-      }
-      problems.push({
-        file,
-        line,
-        message: 'a claim has "says", the words of the page, and "shown-by", a list of evidence.',
-        fix: "Evidence is an exchange with an expected status, header or body; a contract pointer with its value (is); or a source, an https address.",
-      });
-      return [];
-    },
-  );
+  const { value, lineOf } = parseYamlFile(text, file);
+  const problems: Problem[] = [];
+  const claims = (Array.isArray(value) ? value : []).flatMap((entry: unknown, index): Claim[] => {
+    const line = lineOf(`/${index}`);
+    const says = isRecord(entry) ? entry["says"] : undefined;
+    const shownBy = isRecord(entry) ? entry["shown-by"] : undefined;
+    const evidence = (Array.isArray(shownBy) ? shownBy : []).map(toEvidence);
+    if (typeof says === "string" && evidence.length > 0 && evidence.every((one) => one !== null)) {
+      return [{ file, line, page, says, evidence }];
+    }
+    problems.push({
+      file,
+      line,
+      message: 'a claim has "says", the words of the page, and "shown-by", a list of evidence.',
+      fix: "Evidence is an exchange with an expected status, header or body; a contract pointer with its value (is); or a source, an https address.",
+    });
+    return [];
+  });
   if (problems.length > 0) throw new ProblemsError(problems);
   return claims;
 }

@@ -1,6 +1,7 @@
-import { attribute, type HtmlElement, textOf } from "../html.ts";
+import { attribute, type HtmlElement, holds, textOf } from "../html.ts";
 
 const BLOCKS = ["p", "li", "td", "dd"];
+const CONTAINED = [...BLOCKS, "ul", "ol", "table", "pre"];
 
 /** A sentence of an article, and whether it states something that can be checked: a number or a literal. */
 type Sentence = { text: string; isChecked: boolean };
@@ -8,7 +9,7 @@ type Sentence = { text: string; isChecked: boolean };
 /** The sentences of the article's running text, code in them included. */
 export function sentencesOf(elements: readonly HtmlElement[]): Sentence[] {
   return elements
-    .filter((element) => BLOCKS.includes(element.tagName) && !holdsBlock(element))
+    .filter((element) => BLOCKS.includes(element.tagName) && !holds(element, CONTAINED))
     .flatMap((element) => {
       const literals = new Set(codeIn(element));
       return textOf(element, isAside)
@@ -19,14 +20,6 @@ export function sentencesOf(elements: readonly HtmlElement[]): Sentence[] {
           isChecked: /\d/.test(text) || [...literals].some((literal) => text.includes(literal)),
         }));
     });
-}
-
-function holdsBlock(element: HtmlElement): boolean {
-  return element.childNodes.some(
-    (child) =>
-      "tagName" in child &&
-      ([...BLOCKS, "ul", "ol", "table", "pre"].includes(child.tagName) || holdsBlock(child)),
-  );
 }
 
 function codeIn(element: HtmlElement): string[] {

@@ -1,5 +1,6 @@
 import { dirname, join } from "node:path";
 import { type Problem, ProblemsError } from "../../src/lib/problem.ts";
+import { readYamlFile } from "../yamlFile.ts";
 import { checkExamples } from "./checkExamples.ts";
 import { checkExtensions } from "./checkExtensions.ts";
 import { checkFields } from "./checkFields.ts";
@@ -8,7 +9,6 @@ import { checkRecords } from "./checkRecords.ts";
 import type { Contract } from "./contract.ts";
 import { type Finding, lintContract } from "./lintContract.ts";
 import { loadContract } from "./loadContract.ts";
-import { readSourceFile } from "./sourceFile.ts";
 import { schemaValidators } from "./validators.ts";
 
 /**
@@ -18,7 +18,7 @@ import { schemaValidators } from "./validators.ts";
 export async function checkContract(contract: Contract): Promise<Problem[]> {
   const [rootFile = ""] = contract.files;
   const extensionsFile = join(dirname(rootFile), "extensions.schema.yaml");
-  const extensions = await readSourceFile(extensionsFile, "openapi/extensions.schema.yaml");
+  const extensions = await readYamlFile(extensionsFile, "openapi/extensions.schema.yaml");
   const findings = await lintContract(contract);
   const aboutExamples = ({ rule }: Finding) => rule === "no-invalid-media-type-examples";
   const structure = [

@@ -7,7 +7,7 @@ import { unwrapJsonp } from "./proof/jsonp.ts";
 import { toRoutes } from "./proof/routes.ts";
 import type { Validate } from "./validators.ts";
 
-/** Every example fits the schema it stands with, and every file of examples is used. */
+/** Every example fits its schema, and every file of examples is used. */
 export function checkExamples(
   contract: Contract,
   validatorAt: (pointer: string) => Validate,
@@ -21,7 +21,7 @@ export function checkExamples(
       const text = inner === "" ? fault : fault.slice(place.length + 1);
       const home = contract.originOf(schema);
       const message = `the example does not fit its schema: it ${text}.`;
-      const fix = `Correct the value, or the schema that ${home.file} asks for.`;
+      const fix = `Correct the value, or the schema in ${home.file}.`;
       const problem = problemAt(contract, `${example}${path}${inner}`, message, fix);
       problems.set(JSON.stringify(problem), problem);
     }

@@ -71,10 +71,10 @@ describe("examples", () => {
     return checkExamples(other, schemaValidators(other)).map(formatProblem);
   };
 
-  it("one that does not fit is told once, with the place in its file", () => {
+  it("one that does not fit is reported once, with the place in its file", () => {
     expect(problems(example("lookupPlace.found", "/result/eastings"), "331719")).toEqual([
       expect.stringMatching(
-        /^openapi\/examples\/lookupPlace\.found\.yaml:\d+: at \/value\/result\/eastings: the example does not fit its schema: it must be integer,null\. Correct the value, or the schema that openapi\/paths\/place\.yaml asks for\.$/,
+        /^openapi\/examples\/lookupPlace\.found\.yaml:\d+: at \/value\/result\/eastings: the example does not fit its schema: it must be integer,null\. Correct the value, or the schema in openapi\/paths\/place\.yaml\.$/,
       ),
     ]);
   });

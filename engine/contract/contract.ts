@@ -19,7 +19,7 @@ export function operationPointer({ path, method }: Operation): string {
   return toPointer(["paths", path, method]);
 }
 
-/** A problem at a place of the document, told in terms of the file it was written in. */
+/** A problem at a place of the document, with the file and line it was written in. */
 export function problemAt(
   contract: Contract,
   pointer: string,

@@ -2,10 +2,10 @@ import { readdir } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { isRecord } from "../../src/lib/isRecord.ts";
 import { type Problem, ProblemsError } from "../../src/lib/problem.ts";
+import { readYamlFile, type YamlFile } from "../yamlFile.ts";
 import type { Contract, Origin } from "./contract.ts";
 import { fromPointer, toPointer } from "./pointer.ts";
 import { type RefTarget, rewriteRefs } from "./rewriteRefs.ts";
-import { readSourceFile, type SourceFile } from "./sourceFile.ts";
 
 /** Each of these folders beside the root file is the section of the components of the same name. */
 const sections = ["schemas", "parameters", "headers", "responses", "examples"] as const;
@@ -19,11 +19,11 @@ export async function loadContract(rootFile: string): Promise<Contract> {
   const folder = dirname(rootPath);
   const nameOf = (path: string) => relative(dirname(folder), path).replaceAll("\\", "/");
   const targets = await listTargets(folder);
-  const files = new Map<string, SourceFile>();
+  const files = new Map<string, YamlFile>();
   const problems: Problem[] = [];
   for (const path of [rootPath, ...targets.keys()]) {
     try {
-      files.set(path, await readSourceFile(path, nameOf(path)));
+      files.set(path, await readYamlFile(path, nameOf(path)));
     } catch (error) {
       if (!(error instanceof ProblemsError)) throw error;
       problems.push(...error.problems);
@@ -31,8 +31,8 @@ export async function loadContract(rootFile: string): Promise<Contract> {
   }
   if (problems.length > 0) throw new ProblemsError(problems);
 
-  const placed = new Map<string, { path: string; file: SourceFile }>();
-  const rewritten = (path: string, file: SourceFile): unknown =>
+  const placed = new Map<string, { path: string; file: YamlFile }>();
+  const rewritten = (path: string, file: YamlFile): unknown =>
     rewriteRefs({ path, file, targets, files, problems });
   const root = required(files.get(rootPath));
   const document: Record<string, unknown> = isRecord(root.value) ? { ...root.value } : {};
@@ -107,7 +107,7 @@ function pathItemFile(
 }
 
 function originOf(
-  placed: ReadonlyMap<string, { file: SourceFile }>,
+  placed: ReadonlyMap<string, { file: YamlFile }>,
   documentPointer: string,
 ): Origin {
   const segments = fromPointer(documentPointer);

@@ -19,7 +19,7 @@ export function fromPointer(pointer: string): string[] {
     .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** What stands at the pointer; undefined if nothing does. */
+/** The value at the pointer; undefined if there is none. */
 export function valueAt(root: unknown, pointer: string): unknown {
   let value = root;
   for (const segment of fromPointer(pointer)) {

@@ -4,7 +4,7 @@ import type { Contract } from "./contract.ts";
 import { itemsAt } from "./operations.ts";
 import { valueAt } from "./pointer.ts";
 
-/** What depends on where the site and the API stand. */
+/** What depends on the addresses of the site and the API. */
 export type PublishOptions = {
   /** The address of the API; those who host it themselves build the site with their own. */
   serverUrl?: string;
@@ -12,7 +12,7 @@ export type PublishOptions = {
   siteUrl?: string;
 };
 
-/** The two forms of the contract that stand at the root of the site. */
+/** The two forms of the contract at the root of the site. */
 export function publish(
   contract: Contract,
   { serverUrl, siteUrl = "https://postcodes.io" }: PublishOptions = {},

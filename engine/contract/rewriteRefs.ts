@@ -2,17 +2,17 @@ import { dirname, relative, resolve } from "node:path";
 import { editDistance } from "../../src/lib/editDistance.ts";
 import { isRecord } from "../../src/lib/isRecord.ts";
 import type { Problem } from "../../src/lib/problem.ts";
+import type { YamlFile } from "../yamlFile.ts";
 import { fromPointer, toPointer, valueAt } from "./pointer.ts";
-import type { SourceFile } from "./sourceFile.ts";
 
 /** A file that can be referred to: its folder, its name, and its place in the joined document. */
 export type RefTarget = { section: string; name: string; pointer: string };
 
 type Context = {
   path: string;
-  file: SourceFile;
+  file: YamlFile;
   targets: ReadonlyMap<string, RefTarget>;
-  files: ReadonlyMap<string, SourceFile>;
+  files: ReadonlyMap<string, YamlFile>;
   problems: Problem[];
 };
 

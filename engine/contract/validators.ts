@@ -6,7 +6,7 @@ import type { Contract } from "./contract.ts";
 /** What is wrong with a value, in words; empty if it fits. */
 export type Validate = (value: unknown) => string[];
 
-/** Gives the validator of the schema at a pointer of the document, made when first asked for. */
+/** Returns the validator of the schema at a pointer of the document, made on first use. */
 export function schemaValidators(contract: Contract): (pointer: string) => Validate {
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false });
   const home = isRecord(contract.document) ? contract.document : {};

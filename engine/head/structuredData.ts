@@ -5,7 +5,7 @@ import { cardUrl } from "../cards/cardFile.ts";
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** What kind of text a page is, in the words of schema.org. The home page stands for the whole site. */
+/** What kind of text a page is, in the words of schema.org. The home page represents the whole site. */
 const TYPES: Readonly<Record<Exclude<PageKind, "not-found">, string>> = {
   home: "WebSite",
   endpoints: "APIReference",
@@ -26,47 +26,28 @@ export function structuredData(
   const trail = breadcrumbList(site, page);
   return {
     "@context": "https://schema.org",
-    "@graph": [
-      page.kind === "home" ? website(site, page) : article(site, page, TYPES[page.kind]),
-      ...(trail === null ? [] : [trail]),
-    ],
+    "@graph": [described(site, page, TYPES[page.kind]), ...(trail === null ? [] : [trail])],
   };
 }
 
-function website({ settings, base }: Site, home: Page): Thing {
-  return {
-    "@type": TYPES.home,
-    "@id": websiteId({ settings, base }),
-    url: canonicalUrl(base, home),
-    name: settings.name,
-    headline: home.title,
-    description: home.description,
-    inLanguage: settings.language,
-    image: cardUrl({ settings, base }, home),
-  };
-}
-
-function article({ settings, base }: Site, page: Page, type: string): Thing {
+/** The home page describes the whole site, every other page is a part of it. */
+function described({ settings, base }: Site, page: Page, type: string): Thing {
+  const isHome = page.kind === "home";
   const url = canonicalUrl(base, page);
+  const website = { "@id": `${settings.origin}${base}#website`, name: settings.name };
   return {
     "@type": type,
-    "@id": url,
+    "@id": isHome ? website["@id"] : url,
     url,
+    ...(isHome && { name: settings.name }),
     headline: page.title,
     description: page.description,
     inLanguage: settings.language,
     image: cardUrl({ settings, base }, page),
-    isPartOf: {
-      "@type": TYPES.home,
-      "@id": websiteId({ settings, base }),
-      name: settings.name,
-      url: settings.origin + base,
-    },
+    ...(!isHome && {
+      isPartOf: { "@type": TYPES.home, ...website, url: settings.origin + base },
+    }),
   };
-}
-
-function websiteId({ settings, base }: Pick<Site, "settings" | "base">): string {
-  return `${settings.origin}${base}#website`;
 }
 
 /** The breadcrumbs that the page shows. Search engines refuse one without address: groups without a page are left out. */

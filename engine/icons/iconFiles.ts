@@ -6,7 +6,7 @@ import { ico } from "./ico.ts";
 import { fullBleedSvg, iconSvg, tileSvg } from "./iconSvg.ts";
 import { MANIFEST_ICONS, manifest } from "./manifest.ts";
 
-/** A file that is made when it is asked for: the development server asks for few of them. */
+/** A file that is made on request: the development server needs few of them. */
 type LazyFile = { fileName: string; make: () => Promise<string | Uint8Array> };
 
 const ICO_SIZES = [16, 32, 48];

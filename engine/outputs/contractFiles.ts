@@ -2,7 +2,7 @@ import { publish } from "../contract/publish.ts";
 import type { LoadedSite } from "../loadSite.ts";
 import type { OutputFile } from "../writeDist.ts";
 
-/** The contract as readers download it, made for where this site and its API stand. */
+/** The contract as readers download it, with the addresses of this site and its API. */
 export function contractFiles({ settings, base, apiBaseUrl, contract }: LoadedSite): OutputFile[] {
   const siteUrl = settings.origin + base;
   const { json, yaml } = publish(contract, { serverUrl: apiBaseUrl, siteUrl });

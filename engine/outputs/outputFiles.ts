@@ -14,7 +14,7 @@ export function outputFiles(
 ): OutputFile[] {
   const pages = rendered.flatMap(({ page, document, json }) => [
     { fileName: pageFile(page.path, ".html"), content: document },
-    // No link leads to the not-found page, so no navigation asks for its JSON.
+    // No link leads to the not-found page, so no navigation requests its JSON.
     ...(page.kind === "not-found"
       ? []
       : [{ fileName: pageFile(page.path, ".json"), content: JSON.stringify(json) }]),

@@ -21,10 +21,10 @@ export function devPlugin(reader: SiteReader): Plugin {
         server.middlewares.use(async (request, response, next) => {
           try {
             const url = new URL(request.originalUrl ?? "/", "http://localhost");
-            const answer = await renderRequest(server, await reader.read(), url);
-            response.statusCode = answer.status;
-            response.setHeader("Content-Type", answer.type);
-            response.end(answer.content);
+            const rendered = await renderRequest(server, await reader.read(), url);
+            response.statusCode = rendered.status;
+            response.setHeader("Content-Type", rendered.type);
+            response.end(rendered.content);
           } catch (error) {
             if (error instanceof Error) server.ssrFixStacktrace(error);
             next(error);

@@ -1,11 +1,11 @@
 import { isRecord } from "../../src/lib/isRecord.ts";
 import { limitNamed } from "../../src/reference/model/find.ts";
+import type { DataRecord } from "../knowledge.ts";
 import { error, type Outcome, type Rule, result, unknown, type World } from "../outcome.ts";
+import { bulkSearch } from "../pointSearch.ts";
 import { parameterText, type Query } from "../query.ts";
-import { filtered, toFilter } from "./filter.ts";
-import { parsePostcodeSearch, rawSearchOf } from "./pointRequests.ts";
 import { unknownPoint } from "./pointRules.ts";
-import { postcodeState, withoutRecord } from "./postcodeState.ts";
+import { postcodeState } from "./postcodes.ts";
 
 type Entry = { query: unknown; result: unknown };
 
@@ -18,30 +18,30 @@ export const bulkLookupPostcodes: Rule = ({ body, query }, world) => {
     if (!Array.isArray(postcodes)) return error("not-an-array");
     const { max } = limitNamed(world, "bulkLookup.postcodes");
     if (max !== null && postcodes.length > max) return error("too-many-postcodes");
-    return answerAll(postcodes.filter(isText), query, world, lookUp);
+    return respondToAll(postcodes.filter(isText), query, world, lookUp);
   }
   if (geolocations) {
     if (!Array.isArray(geolocations)) return error("not-an-array");
     const { max } = limitNamed(world, "bulkReverseGeocode.geolocations");
     if (max !== null && geolocations.length > max) return error("too-many-geolocations");
-    return answerAll(geolocations, query, world, findNear);
+    return respondToAll(geolocations, query, world, findNear);
   }
   return error("no-bulk-list");
 };
 
 /** The outcome of each item as an entry. One that is refused or unknown decides for all. */
-function answerAll<Item>(
+function respondToAll<Item>(
   items: readonly Item[],
   query: Query,
   world: World,
-  answer: (item: Item, query: Query, world: World) => Entry | Outcome,
+  respond: (item: Item, query: Query, world: World) => Entry | Outcome,
 ): Outcome {
   const entries: Entry[] = [];
   const outcomes: Outcome[] = [];
   for (const item of items) {
-    const answered = answer(item, query, world);
-    if ("kind" in answered) outcomes.push(answered);
-    else entries.push(answered);
+    const response = respond(item, query, world);
+    if ("kind" in response) outcomes.push(response);
+    else entries.push(response);
   }
   const [first] = outcomes;
   const decisive = outcomes.find(({ kind }) => kind === "error") ?? first;
@@ -54,21 +54,19 @@ function answerAll<Item>(
 
 function lookUp(postcode: string, _: Query, { knowledge }: World): Entry | Outcome {
   const state = postcodeState(knowledge, postcode);
-  if (state.kind === "unknown") return unknown(state.why);
-  if (state.kind !== "live") return { query: postcode, result: null };
-  if (state.record === null) return unknown(withoutRecord(knowledge, state.postcode));
-  return { query: postcode, result: state.record };
+  if ("why" in state) return unknown(state.why);
+  return { query: postcode, result: state.kind === "live" ? state.record : null };
 }
 
 function findNear(item: unknown, query: Query, world: World): Entry | Outcome {
-  const asked: Record<string, unknown> = { ...globals(query), ...echoed(item) };
-  const parsed = parsePostcodeSearch(rawSearchOf(asked), world);
+  const sent: Record<string, unknown> = { ...globals(query), ...echoed(item) };
+  const parsed = bulkSearch(sent, world);
   if (parsed.kind === "error") return error(parsed.id);
-  if (parsed.kind === "nothing") return { query: asked, result: null };
+  if (parsed.kind === "nothing") return { query: sent, result: null };
   const { points } = world.knowledge;
   const found = points.find(parsed.search);
   if (found === null) return unknown(unknownPoint(points, parsed));
-  return { query: asked, result: found.length === 0 ? null : found };
+  return { query: sent, result: found.length === 0 ? null : found };
 }
 
 /** What the query string says for all items. The wide search has one spelling here. */
@@ -88,6 +86,25 @@ const echoedKeys = ["longitude", "latitude", "limit", "radius", "widesearch"];
 function echoed(item: unknown): Record<string, unknown> {
   const entries = Object.entries(isRecord(item) ? item : {});
   return Object.fromEntries(entries.filter(([name]) => echoedKeys.includes(name.toLowerCase())));
+}
+
+/** What `filter` leaves of a record. */
+function toFilter(
+  query: Query,
+  filterable: ReadonlySet<string>,
+): (record: DataRecord) => DataRecord {
+  const filter = parameterText(query, "filter");
+  if (filter === "") return (record) => record;
+  const names = filter.toLowerCase().replace(/\s/g, "").split(",");
+  const kept = names.filter((name) => filterable.has(name));
+  return (record) =>
+    Object.fromEntries(kept.filter((name) => name in record).map((name) => [name, record[name]]));
+}
+
+/** The filter on the result of a bulk entry: a record, a list of them, or null. */
+function filtered(value: unknown, filter: (record: DataRecord) => DataRecord): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => filtered(item, filter));
+  return isRecord(value) ? filter(value) : value;
 }
 
 function isText(item: unknown): item is string {

@@ -1,9 +1,8 @@
 import { limitNamed } from "../../src/reference/model/find.ts";
 import { error, type Rule, result, unknown } from "../outcome.ts";
 import { compact, hasNul } from "../postcodeFormat.ts";
-import { firstText } from "../query.ts";
-import { some } from "./postcodeState.ts";
-import { searchLimit } from "./searchLimit.ts";
+import { firstText, searchLimit } from "../query.ts";
+import { some } from "./postcodes.ts";
 
 export const lookupPlace: Rule = ({ path }, { knowledge }) => {
   const { places, absent } = knowledge;

@@ -1,7 +1,7 @@
 import { error, type Rule, result, unknown } from "../outcome.ts";
 import { compact, hasNul } from "../postcodeFormat.ts";
 import { parameterText } from "../query.ts";
-import { outcodeState } from "./outcodeState.ts";
+import { outcodeState } from "./outcodes.ts";
 
 /** The same one each time, so that a test can rely on it. */
 export const randomPlace: Rule = (_, { knowledge }) =>
@@ -9,11 +9,11 @@ export const randomPlace: Rule = (_, { knowledge }) =>
 
 /** The first one that is known, for the same reason. */
 export const randomPostcode: Rule = ({ query }, { knowledge }) => {
-  const asked = parameterText(query, "outcode");
-  if (hasNul(asked)) return error("server-error");
-  const outcode = compact(asked);
+  const text = parameterText(query, "outcode");
+  if (hasNul(text)) return error("server-error");
+  const outcode = compact(text);
   const records = [...knowledge.postcodes.values()];
-  const record = asked === "" ? records[0] : records.find((one) => one["outcode"] === outcode);
+  const record = text === "" ? records[0] : records.find((one) => one["outcode"] === outcode);
   if (record !== undefined) return result(record);
   const state = outcodeState(knowledge, outcode);
   if (state.kind === "absent") return result(null);

@@ -1,39 +1,45 @@
-import type { Rule } from "../outcome.ts";
+import { error, type Rule, result } from "../outcome.ts";
+import { coordinatesIn } from "../pointSearch.ts";
+import { parameterText } from "../query.ts";
 import { bulkLookupPostcodes } from "./bulk.ts";
-import { ping, ready } from "./health.ts";
 import { lookupOutcode } from "./outcodes.ts";
 import { lookupPlace, queryPlaces } from "./places.ts";
+import { pointRules } from "./pointRules.ts";
 import {
-  nearestOutcodes,
-  nearestPostcodes,
-  queryPostcodes,
-  reverseGeocode,
-  reverseGeocodeOutcodes,
-} from "./pointRules.ts";
-import { lookupPostcode, lookupTerminatedPostcode, validatePostcode } from "./postcodes.ts";
+  lookupPostcode,
+  lookupScottishPostcode,
+  lookupTerminatedPostcode,
+  validatePostcode,
+} from "./postcodes.ts";
 import { randomPlace, randomPostcode } from "./random.ts";
-import { lookupScottishPostcode } from "./scotland.ts";
-import { autocompletePostcode } from "./textSearch.ts";
+import { autocompletePostcode, queryText } from "./textSearch.ts";
+
+/** GET /postcodes: around a point if the query has one, else by text. */
+const queryPostcodes: Rule = (request, world) => {
+  const { query } = request;
+  const aroundPoint = coordinatesIn(query) === null ? undefined : pointRules["queryPostcodes"];
+  const outcome = (aroundPoint ?? queryText)(request, world);
+  // The filter of bulk requests runs here too, has no effect, and fails on null.
+  const isFiltered = parameterText(query, "filter") !== "";
+  const isNull = outcome.kind === "result" && outcome.value === null;
+  return isFiltered && isNull ? error("server-error") : outcome;
+};
 
 /** The rule of each operation of the contract. */
 export const rules: Readonly<Record<string, Rule>> = {
+  ...pointRules,
   lookupPostcode,
   queryPostcodes,
   bulkLookupPostcodes,
-  nearestPostcodes,
   validatePostcode,
   autocompletePostcode,
-  reverseGeocodeLonLat: reverseGeocode,
-  reverseGeocodeLatLon: reverseGeocode,
   randomPostcode,
   lookupTerminatedPostcode,
   lookupScottishPostcode,
   lookupOutcode,
-  reverseGeocodeOutcodes,
-  nearestOutcodes,
   queryPlaces,
   lookupPlace,
   randomPlace,
-  ping,
-  ready,
+  ping: () => result("pong"),
+  ready: () => result("Ready"),
 };

@@ -2,9 +2,8 @@ import { limitNamed } from "../../src/reference/model/find.ts";
 import type { Knowledge } from "../knowledge.ts";
 import { error, type Outcome, type Rule, result, unknown, type World } from "../outcome.ts";
 import { hasNul } from "../postcodeFormat.ts";
-import { firstText, parameterText } from "../query.ts";
-import { postcodeState, withoutRecord } from "./postcodeState.ts";
-import { searchLimit } from "./searchLimit.ts";
+import { firstText, parameterText, searchLimit } from "../query.ts";
+import { postcodeState } from "./postcodes.ts";
 
 export const autocompletePostcode: Rule = ({ path, query }, world) => {
   const limit = searchLimit(parameterText(query, "limit"), limitNamed(world, "search.limit"));
@@ -34,7 +33,7 @@ function postcodesFor(knowledge: Knowledge, text: string, limit: number): Found 
   if (names !== null) return { kind: "names", names };
   // A full postcode finds itself and nothing else.
   const state = postcodeState(knowledge, text);
-  if (state.kind === "live") return { kind: "names", names: [state.postcode] };
+  if ("postcode" in state) return { kind: "names", names: [state.postcode] };
   if (state.kind === "terminated" || state.kind === "absent") return { kind: "names", names: [] };
   const keys = knowledge.texts.keys();
   return unknown(
@@ -47,9 +46,7 @@ function wholeRecords({ knowledge }: World, names: readonly string[]): Outcome {
   const records: unknown[] = [];
   for (const name of names) {
     const state = postcodeState(knowledge, name);
-    if (state.kind !== "live" || state.record === null) {
-      return unknown(withoutRecord(knowledge, name));
-    }
+    if (state.kind !== "live") return unknown(`It does not know the whole record of ${name}.`);
     records.push(state.record);
   }
   return result(listOrNull(records));

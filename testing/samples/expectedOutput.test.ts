@@ -47,12 +47,12 @@ const cases: [Result, unknown, string][] = [
 ];
 
 test.each(cases)("%j with %j", (result, value, stdout) => {
-  const answer = { status: 200, body: JSON.stringify({ status: 200, result: value }) };
+  const response = { status: 200, body: JSON.stringify({ status: 200, result: value }) };
   const succeeded = { succeeds: true, stderr: "" };
-  expect(expectedOutput(language("python"), result, answer)).toEqual({ ...succeeded, stdout });
-  expect(expectedOutput(language("java"), result, answer)).toEqual({
+  expect(expectedOutput(language("python"), result, response)).toEqual({ ...succeeded, stdout });
+  expect(expectedOutput(language("java"), result, response)).toEqual({
     ...succeeded,
-    stdout: answer.body,
+    stdout: response.body,
   });
 });
 

@@ -7,9 +7,9 @@ import type {
 } from "../../src/reference/model/samples/types.ts";
 
 /** What a server sends: the body as text. */
-type Answer = { status: number; body: string };
+type HttpResponse = { status: number; body: string };
 
-/** What a sample does with an answer. Ends of lines at the very end do not count. */
+/** What a sample does with a response. Ends of lines at the very end do not count. */
 export type Output = {
   succeeds: boolean;
   stdout: string;
@@ -18,9 +18,13 @@ export type Output = {
 };
 
 /** What the sample in this language is to print, so that a test can run it and compare. */
-export function expectedOutput(language: SampleLanguage, result: Result, answer: Answer): Output {
-  const succeeds = answer.status === 200;
-  const body = answer.body.trimEnd();
+export function expectedOutput(
+  language: SampleLanguage,
+  result: Result,
+  response: HttpResponse,
+): Output {
+  const succeeds = response.status === 200;
+  const body = response.body.trimEnd();
   const isWhole = language.prints === "body" || result.kind === "body";
   if (!succeeds) {
     const words = isWhole ? body : messageOf(body).trimEnd();

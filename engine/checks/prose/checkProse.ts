@@ -5,11 +5,10 @@ import type { RenderedPage } from "../../renderedPage.ts";
 import type { Locate } from "../../sourceSearch.ts";
 import { checkCrossLinks } from "./crossLinks.ts";
 import { checkExternalLinks, EXTERNAL_LINKS } from "./externalLinks.ts";
-import { checkFiller } from "./filler.ts";
-import { checkQuotes } from "./quotes.ts";
 import { checkSpelling, WORD_LIST } from "./spelling.ts";
 import { checkStructure } from "./structure.ts";
 import { checkTypedNumbers } from "./typedNumbers.ts";
+import { checkRefusedWords } from "./voice.ts";
 
 type Options = { root: string; site: Site; locate: Locate };
 
@@ -21,8 +20,7 @@ export function checkProse(
   const { settings, base, apiBaseUrl, reference } = site;
   return [
     ...checkSpelling(rendered, join(root, WORD_LIST), locate),
-    ...checkFiller(rendered, locate),
-    ...checkQuotes(rendered, locate),
+    ...checkRefusedWords(rendered, locate),
     ...checkStructure(rendered, locate),
     ...checkTypedNumbers(rendered),
     ...checkCrossLinks(rendered, { base, operations: reference.operations }),

@@ -25,7 +25,7 @@ export function checkExternalLinks(
     const before = listed[index - 1];
     if (before !== undefined && before >= line) {
       return [
-        { ...at, message: `"${line}" is not in order, or stands twice.`, fix: "Sort the file." },
+        { ...at, message: `"${line}" is not in order, or is listed twice.`, fix: "Sort the file." },
       ];
     }
     return [];

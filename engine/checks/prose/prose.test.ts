@@ -7,12 +7,11 @@ import { temporaryFolders } from "../../../testing/temporaryFolders.ts";
 import { checkChecklists } from "../checklists.ts";
 import { checkCrossLinks } from "./crossLinks.ts";
 import { checkExternalLinks } from "./externalLinks.ts";
-import { checkFiller } from "./filler.ts";
 import { proseOf, wordCount } from "./proseText.ts";
-import { checkQuotes } from "./quotes.ts";
 import { checkSpelling } from "./spelling.ts";
 import { checkStructure } from "./structure.ts";
 import { checkTypedNumbers } from "./typedNumbers.ts";
+import { checkRefusedWords } from "./voice.ts";
 
 const told = (problems: Problem[]) => problems.map(formatProblem).join("\n");
 const temporaryFolder = temporaryFolders();
@@ -52,27 +51,23 @@ describe("checkSpelling", () => {
 
   it("refuses a word of the list that no page has", () => {
     expect(check("<p>Words</p>", "outcode\n")).toContain(
-      'content/words.txt:1: "outcode" stands on no page.',
+      'content/words.txt:1: "outcode" is on no page.',
     );
   });
 });
 
-describe("checkFiller", () => {
+describe("checkRefusedWords", () => {
+  const check = (html: string) => told(checkRefusedWords([testPage("/a", html)], locateNothing));
+
   it("refuses words that say nothing, but knows measures", () => {
-    const check = (html: string) => told(checkFiller([testPage("/a", html)], locateNothing));
-    expect(check("<p>You can simply send it.</p>")).toContain('"simply" on /a says nothing');
+    expect(check("<p>You can simply send it.</p>")).toContain('"simply" on /a');
     expect(check("<p>It reaches just under 20 km.</p>")).toBe("");
     expect(check("<p>Use <code>just</code>.</p>")).toBe("");
   });
-});
 
-describe("checkQuotes", () => {
   it("refuses straight quotes in sentences, not in code", () => {
-    const check = (html: string) => told(checkQuotes([testPage("/a", html)], locateNothing));
-    expect(check("<p>The project's list</p>")).toContain(
-      "project's on /a has a typewriter's quote",
-    );
-    expect(check('<p>It says "no".</p>')).toContain('"no on /a');
+    expect(check("<p>The project's list</p>")).toContain('"project\'s" on /a');
+    expect(check('<p>It says "no".</p>')).toContain('""no" on /a');
     expect(check("<p>The project’s “list”, <code>'a'</code>.</p>")).toBe("");
   });
 });

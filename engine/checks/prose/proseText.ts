@@ -1,4 +1,4 @@
-import { attribute, type HtmlElement } from "../../html.ts";
+import { attribute, type HtmlElement, holds } from "../../html.ts";
 import { articleElements, type RenderedPage } from "../../renderedPage.ts";
 
 const BLOCKS = [
@@ -22,12 +22,12 @@ const NOT_PROSE = ["code", "pre", "svg", "script", "kbd", "samp"];
 export function proseOf(entry: RenderedPage): string[] {
   return articleElements(entry)
     .filter(({ tagName }) => BLOCKS.includes(tagName))
-    .filter((element) => !hasBlockInside(element))
+    .filter((element) => !holds(element, BLOCKS))
     .map((element) => sentenceText(element).replace(/\s+/g, " ").trim())
     .filter((text) => text !== "");
 }
 
-/** Elements inside a word or sentence; what other elements hold stands apart on the page. */
+/** Elements inside a word or sentence; the text of other elements is apart on the page. */
 const WITHIN_SENTENCES = ["em", "strong", "b", "i", "abbr"];
 
 function sentenceText(element: HtmlElement): string {
@@ -39,12 +39,6 @@ function sentenceText(element: HtmlElement): string {
       return WITHIN_SENTENCES.includes(child.tagName) ? inside : ` ${inside} `;
     })
     .join("");
-}
-
-function hasBlockInside(element: HtmlElement): boolean {
-  return element.childNodes.some(
-    (child) => "tagName" in child && (BLOCKS.includes(child.tagName) || hasBlockInside(child)),
-  );
 }
 
 function isNotProse(element: HtmlElement): boolean {

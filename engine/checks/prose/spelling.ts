@@ -9,7 +9,7 @@ import { proseOf } from "./proseText.ts";
 /** Names and terms that no dictionary has, one a line. */
 export const WORD_LIST = "content/words.txt";
 
-/** British spelling of everything that is prose; a word is told once per page. */
+/** British spelling of everything that is prose; a word is reported once per page. */
 export function checkSpelling(
   rendered: readonly RenderedPage[],
   wordListFile: string,
@@ -46,7 +46,7 @@ export function checkSpelling(
     ...[...unused].map((word) => ({
       file: WORD_LIST,
       line: own.indexOf(word) + 1,
-      message: `"${word}" stands on no page.`,
+      message: `"${word}" is on no page.`,
       fix: "Remove the line.",
     })),
   ];

@@ -2,7 +2,8 @@ import type { Problem } from "../../../src/lib/problem.ts";
 import type { PageKind } from "../../../src/pages/page.ts";
 import { articleElements, type RenderedPage } from "../../renderedPage.ts";
 import type { Locate } from "../../sourceSearch.ts";
-import { wordsOf } from "../wordsOf.ts";
+import { wordsOf } from "../headings.ts";
+import { repeats } from "../repeats.ts";
 import { proseOf, wordCount } from "./proseText.ts";
 
 const LEAST_WORDS = 200;
@@ -10,48 +11,35 @@ const LEAST_WORDS = 200;
 const MOST_WORDS = 6_600;
 const INDEX_PAGES: readonly PageKind[] = ["docs-index", "api-index", "api-group", "not-found"];
 
-/** No page is so short that it answers nothing, none takes over half an hour, and no two headings of a page say the same. */
+/** No page is very short, none takes over half an hour to read, and no page repeats a heading. */
 export function checkStructure(rendered: readonly RenderedPage[], locate: Locate): Problem[] {
   return rendered.flatMap((entry) => {
     const { page } = entry;
-    const problems: Problem[] = [];
     const words = wordCount(proseOf(entry));
-    if (words < LEAST_WORDS && !INDEX_PAGES.includes(page.kind)) {
-      problems.push({
-        file: page.sourceFile,
-        message: `${page.path} has ${words} words.`,
-        fix: `Write at least ${LEAST_WORDS}, or fold it into another page.`,
-      });
-    }
-    // The reference is looked things up in, not read.
-    if (words > MOST_WORDS && page.kind === "guide") {
-      problems.push({
-        file: page.sourceFile,
-        message: `${page.path} has ${words} words.`,
-        fix: `Keep to ${MOST_WORDS}, half an hour of reading: divide it or leave something out.`,
-      });
-    }
-    return [...problems, ...repeatedHeadings(entry, locate)];
+    const wrongLength = (fix: string) => [
+      { file: page.sourceFile, message: `${page.path} has ${words} words.`, fix },
+    ];
+    const isShort = words < LEAST_WORDS && !INDEX_PAGES.includes(page.kind);
+    // Nobody reads the reference from top to bottom.
+    const isLong = words > MOST_WORDS && page.kind === "guide";
+    return [
+      ...(isShort
+        ? wrongLength(`Write at least ${LEAST_WORDS}, or fold it into another page.`)
+        : []),
+      ...(isLong ? wrongLength(`Keep to ${MOST_WORDS}: divide it or leave something out.`) : []),
+      ...repeatedHeadings(entry, locate),
+    ];
   });
 }
 
 function repeatedHeadings(entry: RenderedPage, locate: Locate): Problem[] {
   const { page } = entry;
-  const seen = new Set<string>();
-  return articleElements(entry)
+  const headings = articleElements(entry)
     .filter(({ tagName }) => tagName === "h2" || tagName === "h3")
-    .map(wordsOf)
-    .flatMap((text): Problem[] => {
-      if (!seen.has(text)) {
-        seen.add(text);
-        return [];
-      }
-      return [
-        {
-          ...locate(page, text),
-          message: `two headings of ${page.path} say "${text}".`,
-          fix: "Reword one: a reader of the table of contents cannot tell them apart.",
-        },
-      ];
-    });
+    .map(wordsOf);
+  return repeats(headings, String).map(({ item }) => ({
+    ...locate(page, item),
+    message: `two headings of ${page.path} say "${item}".`,
+    fix: "Reword one: a reader of the table of contents cannot tell them apart.",
+  }));
 }

@@ -24,7 +24,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   "18 fields": "history: fields that came with release 18",
 };
 
-/** Numbers typed into guides are compared with nothing, so only those that nothing could contradict may stand. */
+/** Numbers typed into guides are compared with nothing, so only those that nothing can contradict are allowed. */
 export function checkTypedNumbers(rendered: readonly RenderedPage[]): Problem[] {
   return rendered.flatMap(({ page }) => {
     if (page.kind !== "guide") return [];

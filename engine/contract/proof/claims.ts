@@ -1,15 +1,14 @@
-import { isRecord } from "../../../src/lib/isRecord.ts";
-import { followRef } from "../operations.ts";
+import { contentsAt, keysAt, parametersAt } from "../operations.ts";
 import { toPointer, valueAt } from "../pointer.ts";
 import { documentedFields, visitFields } from "./fields.ts";
 import type { Judge, Verdict } from "./judge.ts";
 import type { Exchange } from "./recordings.ts";
-import { errorsOf, type Route } from "./routes.ts";
+import { errorsAt, type Route } from "./routes.ts";
 
 /**
- * A claim is one thing that the contract says exists, as a line of text:
+ * A claim is something that the contract says exists, as a line of text:
  * `operation ping`, `parameter ping query callback`, `status ping 200`, `catalogue server-error`,
- * `message validatePostcode server-error` (this operation answers that message of the catalogue),
+ * `message validatePostcode server-error` (this operation returns that message of the catalogue),
  * `field schemas/Place/name_1`, `field bulkLookupPostcodes/postcodes`.
  */
 export type Claim = string;
@@ -31,25 +30,20 @@ export function claimsOf(judge: Judge): Set<Claim> {
 }
 
 function routeClaims(document: unknown, route: Route): Claim[] {
-  const { id, pointer, operation } = route;
-  const statuses = Object.keys(isRecord(operation["responses"]) ? operation["responses"] : {});
-  const schemas = [
-    ...statuses.flatMap((status) => {
-      const response = followRef(document, `${pointer}${toPointer(["responses", status])}`);
-      return contentSchemas(document, response);
-    }),
-    ...contentSchemas(document, `${pointer}/requestBody`),
-  ];
+  const { id, pointer } = route;
+  const statuses = keysAt(document, `${pointer}/responses`);
+  const bodies = [...statuses.map((status) => `responses/${status}`), "requestBody"];
+  const contents = bodies.flatMap((body) => contentsAt(document, `${pointer}/${body}`));
   return [
     `operation ${id}`,
-    ...parametersOf(document, route).map(({ place, name }) => `parameter ${id} ${place} ${name}`),
+    ...parametersAt(document, pointer).map(({ place, name }) => `parameter ${id} ${place} ${name}`),
     ...statuses.map((status) => `status ${id} ${status}`),
-    ...errorsOf(route).map((error) => `message ${id} ${error}`),
-    ...schemas.flatMap((schema) => [...documentedFields(document, schema)].map(fieldClaim)),
+    ...errorsAt(document, route).map((error) => `message ${id} ${error}`),
+    ...contents.flatMap(({ schema }) => [...documentedFields(document, schema)].map(fieldClaim)),
   ];
 }
 
-/** The claims that one exchange bears out. It has to be free of problems. */
+/** The claims that one exchange shows. It has to be free of problems. */
 export function claimsShown(judge: Judge, exchange: Exchange, verdict: Verdict): Claim[] {
   const catalogued = verdict.message === null ? [] : [`catalogue ${verdict.message}`];
   if (verdict.match === null || verdict.kind === "not modified") return catalogued;
@@ -62,15 +56,15 @@ export function claimsShown(judge: Judge, exchange: Exchange, verdict: Verdict):
     `operation ${route.id}`,
     `status ${route.id} ${response.status}`,
   ];
-  for (const { place, name } of parametersOf(document, route)) {
+  for (const { place, name } of parametersAt(document, route.pointer)) {
     const given = place === "path" || (query.get(name) ?? "") !== "";
     // A request that fails before the operation runs says nothing about its parameters.
     if (given && verdict.kind === "operation") shown.push(`parameter ${route.id} ${place} ${name}`);
   }
   if (verdict.message !== null) shown.push(`message ${route.id} ${verdict.message}`);
   const visit = (pointer: string) => shown.push(fieldClaim(pointer));
-  if (verdict.answer !== null) {
-    visitFields(document, validatorAt, verdict.answer.schema, verdict.answer.value, visit);
+  if (verdict.json !== null) {
+    visitFields(document, validatorAt, verdict.json.schema, verdict.json.value, visit);
   }
   if (response.status === 200) {
     for (const [type, value] of requestBodies(exchange)) {
@@ -90,23 +84,7 @@ function requestBodies({ request }: Exchange): [string, unknown][] {
   return [[type, Object.fromEntries([...form.keys()].map((key) => [key, form.getAll(key)]))]];
 }
 
-function parametersOf(document: unknown, { pointer, operation }: Route) {
-  const list: unknown[] = Array.isArray(operation["parameters"]) ? operation["parameters"] : [];
-  return list.flatMap((_, index) => {
-    const parameter = valueAt(document, followRef(document, `${pointer}/parameters/${index}`));
-    if (!isRecord(parameter)) return [];
-    return [{ place: String(parameter["in"]), name: String(parameter["name"]) }];
-  });
-}
-
-function contentSchemas(document: unknown, pointer: string): string[] {
-  const content = valueAt(document, `${pointer}/content`);
-  return Object.keys(isRecord(content) ? content : {}).map(
-    (type) => `${pointer}${toPointer(["content", type, "schema"])}`,
-  );
-}
-
-/** `/components/schemas/Place/properties/name_1` is told as `field schemas/Place/name_1`. */
+/** `/components/schemas/Place/properties/name_1` becomes `field schemas/Place/name_1`. */
 function fieldClaim(pointer: string): Claim {
   return `field ${pointer.replace("/components/", "").replaceAll("/properties/", "/")}`;
 }

@@ -4,7 +4,7 @@ export function callbackName(query: URLSearchParams): string | null {
   return callback === null || callback === "" ? null : callback.replace(/[^[\]\w$.]/g, "");
 }
 
-/** The JSON value within a JSONP answer, or null if the text is not such a call. */
+/** The JSON value within a JSONP response, or null if the text is not such a call. */
 export function unwrapJsonp(text: string, name: string): { value: unknown } | null {
   const start = `/**/ typeof ${name} === 'function' && ${name}(`;
   const end = ");";

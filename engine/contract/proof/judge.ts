@@ -1,6 +1,7 @@
 import { isRecord } from "../../../src/lib/isRecord.ts";
+import type { ErrorMessage } from "../../../src/reference/model/types.ts";
 import type { Contract } from "../contract.ts";
-import { type ErrorMessage, errorCatalogue } from "../errorCatalogue.ts";
+import { contractReference } from "../contractReference.ts";
 import { followRef } from "../operations.ts";
 import { toPointer, valueAt } from "../pointer.ts";
 import { schemaValidators, type Validate } from "../validators.ts";
@@ -16,7 +17,7 @@ import {
   preflightProblems,
 } from "./protocolRules.ts";
 import type { Exchange } from "./recordings.ts";
-import { errorsOf, type Match, matchRoute, type Route, toRoutes } from "./routes.ts";
+import { errorsAt, type Match, matchRoute, type Route, toRoutes } from "./routes.ts";
 import {
   databaseProblems,
   messageIn,
@@ -39,9 +40,9 @@ export type Verdict = {
     | "website";
   match: Match | null;
   problems: string[];
-  /** The answer's JSON, unwrapped from JSONP, and the schema it was held to. */
-  answer: { value: unknown; schema: string } | null;
-  /** The message of the error catalogue that was answered. */
+  /** The response's JSON, unwrapped from JSONP, and its schema. */
+  json: { value: unknown; schema: string } | null;
+  /** The message of the error catalogue in the response. */
   message: string | null;
 };
 
@@ -56,7 +57,7 @@ export type Judge = {
 export function makeJudge(contract: Contract): Judge {
   const { document } = contract;
   const routes = toRoutes(document);
-  const catalogue = errorCatalogue(document);
+  const { errors: catalogue } = contractReference(contract);
   const validatorAt = schemaValidators(contract);
 
   const limitProblems = makeLimitRule(document);
@@ -77,7 +78,7 @@ export function makeJudge(contract: Contract): Judge {
       problems: string[],
       match: Match | null,
       message: string | null = null,
-    ): Verdict => ({ kind, match, problems, answer: null, message });
+    ): Verdict => ({ kind, match, problems, json: null, message });
     if (request.method === "OPTIONS")
       return verdict("preflight", preflightProblems(exchange), null);
     const [path = "", search = ""] = request.path.split(/\?(.*)/s);
@@ -109,7 +110,7 @@ export function makeJudge(contract: Contract): Judge {
     if (hasRepeatedFilter(query)) {
       return by("repeated filter", status === 200 ? ["a repeated filter fails"] : []);
     }
-    const value = judged.answer?.value;
+    const value = judged.json?.value;
     return by("operation", [
       ...(method === "GET" && status === 200 ? freshnessProblems(exchange) : []),
       ...limitProblems(match.route, exchange, value),
@@ -123,7 +124,7 @@ export function makeJudge(contract: Contract): Judge {
       kind: "operation",
       match,
       problems: [],
-      answer: null,
+      json: null,
       message: null,
     };
     const { problems } = verdict;
@@ -164,14 +165,14 @@ export function makeJudge(contract: Contract): Judge {
     }
     const schema = schemaOf("application/json");
     problems.push(...validatorAt(schema)(value));
-    verdict.answer = { value, schema };
+    verdict.json = { value, schema };
     if (response.status >= 400) {
       const text = isRecord(value) ? value["error"] : undefined;
       const error = catalogue.find(
         (entry) => messageIn(exchange.state, entry) === text && entry.status === response.status,
       );
       if (error === undefined) problems.push(`the catalogue lacks ${JSON.stringify(text)}`);
-      else if (!errorsOf(match.route).includes(error.id))
+      else if (!errorsAt(document, match.route).includes(error.id))
         problems.push(`x-errors of ${id} lacks ${error.id}`);
       verdict.message = error?.id ?? null;
     }

@@ -1,5 +1,5 @@
 import { isRecord } from "../../../src/lib/isRecord.ts";
-import { followRef, itemsAt } from "../operations.ts";
+import { parametersAt } from "../operations.ts";
 import { valueAt, walk } from "../pointer.ts";
 import type { Exchange } from "./recordings.ts";
 import type { Route } from "./routes.ts";
@@ -18,8 +18,8 @@ const variables: Readonly<Record<string, string>> = {
 type LimitRule = (route: Route, exchange: Exchange, value: unknown) => string[];
 
 /**
- * No list is longer than the limit in force, and nothing in it lies beyond the radius in force. Each is the
- * number in the request, else the default, and at most the maximum. A wide search keeps to the default limit.
+ * No list is longer than its limit, and nothing in it is beyond its radius. Each is the number in the
+ * request, else the default, and at most the maximum. A wide search keeps to the default limit.
  */
 export function makeLimitRule(document: unknown): LimitRule {
   const limits = namedLimits(document);
@@ -30,7 +30,7 @@ export function makeLimitRule(document: unknown): LimitRule {
     const bounds = { usual: read("DEFAULT", "default"), max: read("MAX", "maximum") };
     return {
       usual: Math.min(bounds.usual, bounds.max),
-      inForce: (asked: number) => Math.min(asked > 0 ? asked : bounds.usual, bounds.max),
+      actual: (wanted: number) => Math.min(wanted > 0 ? wanted : bounds.usual, bounds.max),
     };
   };
 
@@ -46,10 +46,10 @@ export function makeLimitRule(document: unknown): LimitRule {
     const isWide = isNear && switches.some((values) => values.join() !== "");
     const limitName = isNear ? "nearest.limit" : limitNameOf(document, route);
     const limit = boundsOf(limitName, state);
-    const asked = Number.parseInt(query.get("limit") || query.get("l") || "", 10);
-    const most = isWide ? limit.usual : limit.inForce(asked);
+    const wanted = Number.parseInt(query.get("limit") || query.get("l") || "", 10);
+    const most = isWide ? limit.usual : limit.actual(wanted);
     const radius = Number.parseFloat(query.get("radius") ?? "");
-    const reach = isWide ? Infinity : boundsOf("nearest.radius", state).inForce(radius);
+    const reach = isWide ? Infinity : boundsOf("nearest.radius", state).actual(radius);
     return [
       ...(result.length > most ? [`${result.length} results, although the limit is ${most}`] : []),
       ...(Math.max(0, ...distances) > reach ? [`a result beyond the radius of ${reach} m`] : []),
@@ -67,9 +67,6 @@ function namedLimits(document: unknown): Map<string, Record<string, unknown>> {
 }
 
 function limitNameOf(document: unknown, { pointer }: Route): string {
-  const parameters = itemsAt(document, `${pointer}/parameters`).map((_, index) =>
-    valueAt(document, followRef(document, `${pointer}/parameters/${index}`)),
-  );
-  const limit = parameters.find((item) => isRecord(item) && item["name"] === "limit");
-  return String(valueAt(limit, "/schema/x-limit"));
+  const limit = parametersAt(document, pointer).find(({ name }) => name === "limit");
+  return String(valueAt(document, `${limit?.pointer}/schema/x-limit`));
 }

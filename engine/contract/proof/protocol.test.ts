@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { errorCatalogue } from "../errorCatalogue.ts";
 import { loadContract } from "../loadContract.ts";
 import { type Judge, makeJudge } from "./judge.ts";
 import type { Exchange } from "./recordings.ts";
@@ -30,7 +29,7 @@ beforeAll(async () => {
   const contract = await loadContract("openapi/openapi.yaml");
   judge = makeJudge(contract);
   messageOf = (id) => {
-    const found = errorCatalogue(contract.document).find((error) => error.id === id);
+    const found = judge.catalogue.find((error) => error.id === id);
     if (found === undefined) throw new Error(`The catalogue has no ${id}.`);
     return { status: found.status, error: found.message };
   };
@@ -63,14 +62,14 @@ const failure = (path: string, id: string, sent: Sent = {}) => {
 const allowed = (kind: string, operation: string | null) => ({ kind, operation, problems: [] });
 
 describe("what the server does on every path", () => {
-  it("answers a preflight", () => {
+  it("responds to a preflight", () => {
     const options = { method: "OPTIONS" };
     expect(verdict("/any/path", options, 204, preflight, null)).toEqual(allowed("preflight", null));
     expect(verdict("/ping", options, 204, cors, null).problems).toHaveLength(2);
     expect(verdict("/ping", options, 200, preflight, {}).problems).toHaveLength(2);
   });
 
-  it("answers 304 to a matching tag, without a body", () => {
+  it("returns 304 for a matching tag, without a body", () => {
     const sent = (tag: string) => ({ headers: { "if-none-match": tag } });
     const headers = { ...cors, etag: 'W/"1"' };
     for (const tag of ['W/"1"', "*", 'W/"0", W/"1"']) {
@@ -131,7 +130,7 @@ describe("what the server does on every path", () => {
     expect(verdict("/docs/api", { method: "POST" }, 301, redirect, "…").problems).toHaveLength(1);
   });
 
-  it("answers HEAD with the headers of GET", () => {
+  it("responds to HEAD with the headers of GET", () => {
     const head = { method: "HEAD" };
     expect(verdict("/random/postcodes", head, 200, json, null).problems).toEqual([]);
     expect(verdict("/ready?callback=cb", head, 200, script, null).problems).toEqual([]);
@@ -157,7 +156,7 @@ describe("what the server does on every path", () => {
   });
 });
 
-describe("answers of operations that are not recorded", () => {
+describe("responses of operations that are not recorded", () => {
   it.each([
     ["/random/places", "randomPlace"],
     ["/random/postcodes", "randomPostcode"],

@@ -1,4 +1,4 @@
-import type { ErrorMessage } from "../errorCatalogue.ts";
+import type { ErrorMessage } from "../../../src/reference/model/types.ts";
 import type { Exchange } from "./recordings.ts";
 import { bodyText, readBody } from "./requestBody.ts";
 import { messageIn } from "./stateRules.ts";

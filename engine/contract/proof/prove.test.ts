@@ -3,11 +3,9 @@ import { isRecord } from "../../../src/lib/isRecord.ts";
 import type { Contract } from "../contract.ts";
 import { loadContract } from "../loadContract.ts";
 import { valueAt } from "../pointer.ts";
-import { type Exception, readExceptions } from "./exceptions.ts";
-import { type Proof, prove } from "./prove.ts";
+import { type Exception, type Proof, prove, readExceptions, summary } from "./prove.ts";
 import { type Exchange, readRecordings } from "./recordings.ts";
 import { usualState } from "./serverState.ts";
-import { summary } from "./summary.ts";
 
 let contract: Contract;
 let recordings: Exchange[];
@@ -64,8 +62,8 @@ const lookup = (response: Partial<Exchange["response"]>, path = "/postcodes/FOO"
   },
 });
 
-describe("an answer that the contract does not allow is refuted", () => {
-  it("accepts the answer these cases are made from", () => {
+describe("a response that the contract does not allow is refuted", () => {
+  it("accepts the response these cases are made from", () => {
     expect(proveWith(() => lookup({}))).toEqual([]);
   });
 
@@ -88,7 +86,7 @@ describe("an answer that the contract does not allow is refuted", () => {
     ],
     ["a route", lookup({}, "/postcode/FOO"), "returns resource-not-found, not 404"],
     [
-      "a route that answers with success",
+      "an operation that returns success",
       lookup({ status: 200 }, "/counties"),
       "GET /counties returns resource-not-found, not 200",
     ],

@@ -1,8 +1,27 @@
+import { readFile } from "node:fs/promises";
+import { parse } from "yaml";
+import { isRecord } from "../../../src/lib/isRecord.ts";
 import type { Contract } from "../contract.ts";
 import { type Claim, claimKinds, claimsOf, claimsShown } from "./claims.ts";
-import type { Exception } from "./exceptions.ts";
 import { makeJudge, type Verdict } from "./judge.ts";
 import type { Exchange } from "./recordings.ts";
+
+/** A claim that no recording shows, and why it is made nevertheless. */
+export type Exception = { claim: Claim; reason: string };
+
+/** Reads exceptions.yaml: a list of reasons, each with the claims it excuses. */
+export async function readExceptions(file: string): Promise<Exception[]> {
+  const list: unknown = parse(await readFile(file, "utf8"));
+  if (!Array.isArray(list)) throw new Error(`${file}: write a list of { reason, claims }.`);
+  return list.flatMap((item: unknown, index) => {
+    const reason = isRecord(item) ? item["reason"] : undefined;
+    const claims = isRecord(item) ? item["claims"] : undefined;
+    if (typeof reason !== "string" || reason.length < 20 || !Array.isArray(claims)) {
+      throw new Error(`${file}: entry ${index + 1} needs a reason in words and a list of claims.`);
+    }
+    return claims.map((claim: unknown) => ({ claim: String(claim), reason }));
+  });
+}
 
 export type Proof = {
   /** Recordings that the contract does not allow, each with what is wrong. */
@@ -49,4 +68,14 @@ export function prove(
       claimKinds.map((kind) => [kind, { made: countOf(kind, made), shown: countOf(kind, shown) }]),
     ),
   };
+}
+
+/** The counts of a proof in two sentences. */
+export function summary(proof: Proof, recordings: number): string {
+  const kinds = [...proof.kinds].map(([kind, count]) => `${count} ${kind}`).join(", ");
+  const claims = [...proof.claims].map(([kind, { made, shown }]) => `${kind} ${shown} of ${made}`);
+  return (
+    `Recordings: ${recordings} held against the contract, ${proof.refuted.length} failed (${kinds}).\n` +
+    `Claims of the contract that they show: ${claims.join(", ")}.`
+  );
 }

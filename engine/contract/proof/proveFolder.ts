@@ -4,9 +4,8 @@
  * It may be any folder of the same form, such as new recordings of another release.
  */
 import { loadContract } from "../loadContract.ts";
-import { prove } from "./prove.ts";
+import { prove, summary } from "./prove.ts";
 import { readRecordings } from "./recordings.ts";
-import { summary } from "./summary.ts";
 
 const folder = process.argv[2] ?? "openapi/recordings";
 const contract = await loadContract("openapi/openapi.yaml");

@@ -49,7 +49,7 @@ function toExchange(item: unknown, place: string): Exchange {
   };
 }
 
-/** A body too large to keep is described: its size, and how its text starts. Text of that size stands in for it. */
+/** A body too large to keep is described: its size, and how its text starts. It is replaced by text of that size. */
 function wholeBody(body: unknown): unknown {
   if (typeof body !== "string") return body;
   const described = /^<(?:a JSON object of )?(\d+) bytes(?: of JSON)?: (.*?)x+…(.*)>$/.exec(body);

@@ -1,14 +1,13 @@
-import { isRecord } from "../../../src/lib/isRecord.ts";
-import { toPointer } from "../pointer.ts";
+import { itemsAt, keysAt } from "../operations.ts";
+import { toPointer, valueAt } from "../pointer.ts";
 
-/** An operation of the contract and the requests it answers. */
+/** An operation of the contract and the requests it takes. */
 export type Route = {
   id: string;
   method: string;
   path: string;
-  /** Where the operation stands in the document. */
+  /** Where the operation is in the document. */
   pointer: string;
-  operation: Record<string, unknown>;
 };
 
 export type Match = { route: Route; pathValues: Record<string, string> };
@@ -16,19 +15,19 @@ export type Match = { route: Route; pathValues: Record<string, string> };
 const methods = ["get", "post", "put", "patch", "delete"];
 
 export function toRoutes(document: unknown): Route[] {
-  const paths = isRecord(document) && isRecord(document["paths"]) ? document["paths"] : {};
-  return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(isRecord(item) ? item : {}).flatMap(([method, operation]) => {
-      if (!methods.includes(method) || !isRecord(operation)) return [];
-      const id = String(operation["operationId"]);
-      const pointer = toPointer(["paths", path, method]);
-      return [{ id, method: method.toUpperCase(), path, pointer, operation }];
-    }),
+  return keysAt(document, "/paths").flatMap((path) =>
+    keysAt(document, toPointer(["paths", path]))
+      .filter((method) => methods.includes(method))
+      .map((method) => {
+        const pointer = toPointer(["paths", path, method]);
+        const id = String(valueAt(document, `${pointer}/operationId`));
+        return { id, method: method.toUpperCase(), path, pointer };
+      }),
   );
 }
 
 /**
- * The operation that answers a request, found as the server does it: fixed segments in any case and
+ * The operation that a request is for, found as the server does it: fixed segments in any case and
  * before decoding, one optional slash at the end, a parameter for exactly one segment that is not empty.
  */
 export function matchRoute(routes: readonly Route[], method: string, path: string): Match | null {
@@ -49,17 +48,16 @@ export function matchRoute(routes: readonly Route[], method: string, path: strin
   return null;
 }
 
-/** The ids of the messages that the operation says it can answer. */
-export function errorsOf({ operation }: Route): string[] {
-  const list: unknown = operation["x-errors"];
-  return Array.isArray(list) ? list.map(String) : [];
+/** The ids of the messages that the operation can return. */
+export function errorsAt(document: unknown, { pointer }: Route): string[] {
+  return itemsAt(document, `${pointer}/x-errors`).map(String);
 }
 
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    // The server answers such a request with 500; the operation it was meant for is still this one.
+    // The server returns 500 for such a request; the operation it was meant for is still this one.
     return segment;
   }
 }

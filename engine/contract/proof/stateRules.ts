@@ -1,5 +1,5 @@
 import { isRecord } from "../../../src/lib/isRecord.ts";
-import type { ErrorMessage } from "../errorCatalogue.ts";
+import type { ErrorMessage } from "../../../src/reference/model/types.ts";
 import type { Exchange } from "./recordings.ts";
 import type { Route } from "./routes.ts";
 import type { ServerState } from "./serverState.ts";

@@ -1,32 +1,41 @@
 import { readFile } from "node:fs/promises";
 import { LineCounter, parseDocument } from "yaml";
-import { type Problem, ProblemsError } from "../../src/lib/problem.ts";
-import { fromPointer } from "./pointer.ts";
+import { type Problem, ProblemsError } from "../src/lib/problem.ts";
+import { fromPointer } from "./contract/pointer.ts";
 
-/** One parsed YAML file of the contract. */
-export type SourceFile = {
+/** A parsed YAML file. */
+export type YamlFile = {
   /** The path people know it by, such as `openapi/paths/postcode.yaml`. */
   name: string;
   value: unknown;
   lineOf: (pointer: string) => number;
 };
 
-export async function readSourceFile(path: string, name: string): Promise<SourceFile> {
+export async function readYamlFile(path: string, name: string): Promise<YamlFile> {
+  return parseYamlFile(await readFile(path, "utf8"), name);
+}
+
+export function parseYamlFile(text: string, name: string): YamlFile {
   const lineCounter = new LineCounter();
-  const document = parseDocument(await readFile(path, "utf8"), { lineCounter });
+  const document = parseDocument(text, { lineCounter });
   const faults = [...document.errors, ...document.warnings];
   if (faults.length > 0) {
     throw new ProblemsError(
       faults.map((fault): Problem => {
         const line = lineCounter.linePos(fault.pos[0]).line;
         const message = `This is not valid YAML: ${fault.message.split("\n")[0]}`;
-        return { file: name, line, message, fix: "Mend the line, then build again." };
+        return {
+          file: name,
+          line,
+          message,
+          fix: "Correct it: text with a colon, a backtick or quotes needs double quotes.",
+        };
       }),
     );
   }
   const lineOf = (pointer: string): number => {
     const segments = fromPointer(pointer);
-    // A place that is not in the file, such as a missing key, is told by the nearest one above it.
+    // A place that is not in the file, such as a missing key, has the line of the nearest one above it.
     for (let length = segments.length; length > 0; length--) {
       const node = document.getIn(segments.slice(0, length), true);
       const start = rangeStart(node);

@@ -2,12 +2,12 @@ import { readBody } from "../engine/contract/proof/requestBody.ts";
 import { matchRoute } from "../engine/contract/proof/routes.ts";
 import { isRecord } from "../src/lib/isRecord.ts";
 import { errorNamed } from "../src/reference/model/find.ts";
-import { type Asked, exactAnswers } from "./exactAnswers.ts";
 import { emptyKnowledge } from "./knowledge.ts";
 import type { MockData } from "./loadMock.ts";
 import type { Outcome } from "./outcome.ts";
-import { toQuery } from "./query.ts";
+import { type Query, toQuery } from "./query.ts";
 import { rules } from "./rules/rules.ts";
+import type { Source } from "./sources.ts";
 
 export type MockRequest = {
   method: string;
@@ -18,27 +18,30 @@ export type MockRequest = {
   text: string | null;
 };
 
-export type MockAnswer = {
+export type MockResponse = {
   status: number;
   body: Record<string, unknown>;
-  /** Where the answer is from. */
+  /** Where the response comes from. */
   origin: string;
   /** Parameters of the query that the operation does not have: slips, perhaps. */
   ignored?: string[];
 };
 
 export type MockOptions = {
-  /** Answer as a server does that has lost its database. */
+  /** Behave like a server without its database. */
   withoutDatabase?: boolean;
-  /** Answer from rules alone, to hold them against the sources. */
+  /** Use rules only, to compare them with the sources. */
   rulesOnly?: boolean;
 };
 
-/** The answer to everything but a preflight. */
-type Answerer = (request: MockRequest) => MockAnswer;
+/** A request that belongs to an operation; `body` is its parsed body. */
+type OperationRequest = Pick<Source, "operationId" | "path" | "query"> & { body: unknown };
 
-export function makeAnswerer(data: MockData, options: MockOptions = {}): Answerer {
-  const exact = exactAnswers(data.sources);
+/** The response to everything but a preflight. */
+type Responder = (request: MockRequest) => MockResponse;
+
+export function makeResponder(data: MockData, options: MockOptions = {}): Responder {
+  const exact = exactResponses(data.sources);
   const parameters = new Map(
     data.reference.operations.map(({ id, parameters: list }) => [id, list.map(({ name }) => name)]),
   );
@@ -49,55 +52,58 @@ export function makeAnswerer(data: MockData, options: MockOptions = {}): Answere
     if (body.kind !== "read") return failed("server-error");
     const [path = "", search = ""] = target.split(/\?(.*)/s);
     const asGet = method === "HEAD" ? "GET" : method;
-    if (asGet === "GET" && path === "/") return untold(method, target, website);
+    if (asGet === "GET" && path === "/") return notKnown(method, target, website);
     const match = matchRoute(data.routes, asGet, path);
     if (match === null) return failed("resource-not-found");
     if (!isDecodable(path)) return failed("server-error");
     const query = toQuery(search);
     const operationId = match.route.id;
-    const asked = { operationId, path: match.pathValues, query, body: body.value };
+    const request = { operationId, path: match.pathValues, query, body: body.value };
     const known = parameters.get(operationId) ?? [];
     const ignored = Object.keys(query).filter((name) => !known.includes(name));
-    const answer = operate(asked, method, target);
+    const response = operate(request, method, target);
     // The server trips over a repeated filter wherever it has something to filter.
     const isRepeated = Array.isArray(query["filter"]);
-    return { ...(isRepeated && answer.status === 200 ? failed("server-error") : answer), ignored };
+    return {
+      ...(isRepeated && response.status === 200 ? failed("server-error") : response),
+      ignored,
+    };
   };
 
-  function operate(asked: Asked, method: string, target: string): MockAnswer {
-    const rule = rules[asked.operationId];
+  function operate(request: OperationRequest, method: string, target: string): MockResponse {
+    const rule = rules[request.operationId];
     if (options.withoutDatabase) {
-      const outcome = rule?.(asked, { ...data.world, knowledge: emptyKnowledge() });
-      return answered(withoutDatabase(asked.operationId, outcome), method, target);
+      const outcome = rule?.(request, { ...data.world, knowledge: emptyKnowledge() });
+      return toResponse(withoutDatabase(request.operationId, outcome), method, target);
     }
-    const source = options.rulesOnly ? null : exact(asked);
+    const source = options.rulesOnly ? null : exact(request);
     if (source !== null && isRecord(source.response.body)) {
       return { status: source.response.status, body: source.response.body, origin: source.origin };
     }
-    if (rule === undefined) return untold(method, target, "It has no rule for this operation.");
-    return answered(rule(asked, data.world), method, target);
+    if (rule === undefined) return notKnown(method, target, "It has no rule for this operation.");
+    return toResponse(rule(request, data.world), method, target);
   }
 
-  function answered(outcome: Outcome, method: string, target: string): MockAnswer {
+  function toResponse(outcome: Outcome, method: string, target: string): MockResponse {
     switch (outcome.kind) {
       case "result":
         return { status: 200, body: { status: 200, result: outcome.value }, origin: "rule" };
       case "error":
         return failed(outcome.id, outcome.more);
       case "unknown":
-        return untold(method, target, outcome.why);
+        return notKnown(method, target, outcome.why);
     }
   }
 
-  function failed(id: string, more: Record<string, unknown> = {}): MockAnswer {
+  function failed(id: string, more: Record<string, unknown> = {}): MockResponse {
     const { status, message } = errorNamed(data.reference, id);
     return { status, body: { status, error: message, ...more }, origin: `rule ${id}` };
   }
 }
 
-/** The one status that the API never gives: nobody takes the mock's ignorance for an answer. */
-function untold(method: string, target: string, why: string): MockAnswer {
-  const error = `mock: no recorded answer for ${method} ${target}. ${why}`;
+/** A status that the API never returns, so that it cannot be mistaken for a real response. */
+function notKnown(method: string, target: string, why: string): MockResponse {
+  const error = `mock: no recorded response for ${method} ${target}. ${why}`;
   return { status: 501, body: { status: 501, error }, origin: "unknown" };
 }
 
@@ -124,4 +130,25 @@ function isDecodable(path: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Finds the source with the same request. Where there are two, the first counts. */
+function exactResponses(sources: readonly Source[]): (request: OperationRequest) => Source | null {
+  const known = new Map<string, Source>();
+  for (const source of sources) {
+    const body = source.body.kind === "read" ? source.body.value : undefined;
+    const key = keyOf({ ...source, body });
+    if (!known.has(key)) known.set(key, source);
+  }
+  return (request) => known.get(keyOf(request)) ?? null;
+}
+
+/** Paths in any case, parameters in any order. The callback only wraps a response. */
+function keyOf({ operationId, path, query, body }: OperationRequest): string {
+  const values = Object.values(path).map((value) => value.toLowerCase());
+  return JSON.stringify([operationId, values, sorted(query), body ?? null]);
+}
+
+function sorted({ callback: _, ...query }: Query): [string, unknown][] {
+  return Object.entries(query).sort(([one], [other]) => (one < other ? -1 : 1));
 }

@@ -1,8 +1,8 @@
+import { emptyKnowledge, type Knowledge, learnRecords } from "../mock/knowledge.ts";
+import type { MockData } from "../mock/loadMock.ts";
+import { compact } from "../mock/postcodeFormat.ts";
+import { toSource } from "../mock/sources.ts";
 import { isRecord } from "../src/lib/isRecord.ts";
-import { emptyKnowledge, type Knowledge, learnRecords } from "./knowledge.ts";
-import type { MockData } from "./loadMock.ts";
-import { compact } from "./postcodeFormat.ts";
-import { toSource } from "./sources.ts";
 
 /**
  * The codes of records that the scenarios show with other values than the recordings. The scenarios
@@ -36,7 +36,7 @@ export function disputedRecords({
 }
 
 /**
- * The value with nothing but the code left of every disputed record, and of every entry that asked for
+ * The value with nothing but the code left of every disputed record, and of every entry that requested
  * one. Beside such a record distances are left out, too: they may be those from it.
  */
 export function masked(value: unknown, disputed: ReadonlySet<string>): unknown {

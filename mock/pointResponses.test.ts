@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { PointAnswers } from "./pointAnswers.ts";
-import type { PointSearch } from "./pointSearch.ts";
+import { PointResponses, type PointSearch } from "./pointResponses.ts";
 
 type Item = { distance: number | null };
 const search = (change: Partial<PointSearch> = {}): PointSearch => ({
@@ -14,19 +13,19 @@ const search = (change: Partial<PointSearch> = {}): PointSearch => ({
 const items = (...distances: (number | null)[]): Item[] =>
   distances.map((distance) => ({ distance }));
 
-/** What can be told of a search when another one around the same point is known. */
-function told(known: Partial<PointSearch>, found: Item[], asked: Partial<PointSearch>) {
-  const answers = new PointAnswers<Item>(({ distance }) => distance);
-  answers.add(search(known), found);
-  return answers.find(search(asked))?.map(({ distance }) => distance) ?? null;
+/** What is known of a search when another one around the same point is known. */
+function derived(known: Partial<PointSearch>, found: Item[], wanted: Partial<PointSearch>) {
+  const searches = new PointResponses<Item>(({ distance }) => distance);
+  searches.add(search(known), found);
+  return searches.find(search(wanted))?.map(({ distance }) => distance) ?? null;
 }
 
 describe("with distances", () => {
   test.each<[string, Partial<PointSearch>, Item[], Partial<PointSearch>, number[] | null]>([
     ["the same search", {}, items(0, 50), {}, [0, 50]],
     ["fewer of them", {}, items(0, 50), { limit: 1 }, [0]],
-    ["more than were asked for, of a complete list", {}, items(0, 50), { limit: 100 }, [0, 50]],
-    ["more than were asked for, of a cut list", { limit: 2 }, items(0, 50), { limit: 3 }, null],
+    ["more than were requested, of a complete list", {}, items(0, 50), { limit: 100 }, [0, 50]],
+    ["more than were requested, of a cut list", { limit: 2 }, items(0, 50), { limit: 3 }, null],
     ["a smaller circle", { radius: 2000 }, items(0, 500), { radius: 100 }, [0]],
     ["a smaller circle with nothing", { radius: 2000 }, items(500), { radius: 100 }, []],
     ["a larger circle", {}, items(0, 50), { radius: 200 }, null],
@@ -36,8 +35,8 @@ describe("with distances", () => {
     ["nothing in a larger circle", { radius: 2000 }, items(), {}, []],
     ["nothing in a smaller circle", { radius: 50 }, items(), {}, null],
     ["another point", {}, items(0), { latitude: 52 }, null],
-  ])("%s", (_, known, found, asked, expected) => {
-    expect(told(known, found, asked)).toEqual(expected);
+  ])("%s", (_, known, found, wanted, expected) => {
+    expect(derived(known, found, wanted)).toEqual(expected);
   });
 });
 
@@ -57,8 +56,8 @@ describe("wide searches", () => {
     ["a circle with fewer", {}, items(0, 1), { wide: true, limit: 2 }, null],
     ["a circle, from a wide search", { wide: true }, items(1, 2, 300), { limit: 10 }, [1, 2]],
     ["a circle, from one without result", { wide: true }, items(), {}, null],
-  ])("%s", (_, known, found, asked, expected) => {
-    expect(told(known, found, asked)).toEqual(expected);
+  ])("%s", (_, known, found, wanted, expected) => {
+    expect(derived(known, found, wanted)).toEqual(expected);
   });
 });
 
@@ -71,7 +70,7 @@ describe("without distances", () => {
     ["a larger circle, more of them", {}, three, { radius: 200 }, null],
     ["a smaller circle", {}, three, { radius: 50, limit: 1 }, null],
     ["a smaller circle of nothing", {}, items(), { radius: 50 }, 0],
-  ])("%s", (_, known, found, asked, expected) => {
-    expect(told(known, found, asked)?.length ?? null).toBe(expected);
+  ])("%s", (_, known, found, wanted, expected) => {
+    expect(derived(known, found, wanted)?.length ?? null).toBe(expected);
   });
 });

@@ -1,17 +1,28 @@
-import { type PointSearch, WIDE_LIMIT } from "./pointSearch.ts";
+/** A search around a point, with defaults and maxima applied. */
+export type PointSearch = {
+  longitude: number;
+  latitude: number;
+  limit: number;
+  radius: number;
+  /** Looks beyond any radius until it has ten postcodes. */
+  wide: boolean;
+};
+
+/** A wide search returns at most this many. */
+export const WIDE_LIMIT = 10;
 
 /** What a search around a point found, nearest first. */
 type Finding<Item> = { search: PointSearch; items: readonly Item[] };
 
 /**
- * Known searches. Another one around the same point can often be told from them: the nearest two are
+ * Known searches. Another one around the same point often follows from them: the nearest two are
  * the first two of the nearest ten, and nothing within 2 km is nothing within 100 m.
  */
-export class PointAnswers<Item> {
+export class PointResponses<Item> {
   readonly #findings = new Map<string, Finding<Item>[]>();
   readonly #distanceOf: (item: Item) => number | null;
 
-  /** `distanceOf` gives null where the server does not tell the distance. */
+  /** `distanceOf` gives null where the response has no distance. */
   constructor(distanceOf: (item: Item) => number | null) {
     this.#distanceOf = distanceOf;
   }
@@ -21,7 +32,7 @@ export class PointAnswers<Item> {
     this.#findings.set(key, [...(this.#findings.get(key) ?? []), { search, items }]);
   }
 
-  /** The answer, empty if nothing is in reach; null if it is not known. */
+  /** The response, empty if nothing is in reach; null if it is not known. */
   find(search: PointSearch): readonly Item[] | null {
     // A point beyond the globe is one on it, but for the last digits of the distances.
     const keys = [keyOf(search), keyOf(onGlobe(search))];

@@ -1,0 +1,35 @@
+import type { Problem } from "../../src/lib/problem.ts";
+import { attribute, type HtmlElement } from "../html.ts";
+import { documentElements, type RenderedPage } from "../renderedPage.ts";
+import type { Locate } from "../sourceSearch.ts";
+import { wordsOf } from "./headings.ts";
+import { repeats } from "./repeats.ts";
+
+/** No id is used twice in a document, shell included. */
+export function checkIds(rendered: readonly RenderedPage[], locate: Locate): Problem[] {
+  const idOf = (element: HtmlElement) => attribute(element, "id") ?? "";
+  return rendered.flatMap((entry) => {
+    const { page } = entry;
+    const elements = documentElements(entry).filter(
+      (element) => attribute(element, "id") !== undefined,
+    );
+    return repeats(elements, idOf).map(({ item }) => ({
+      ...locate(page, wordsOf(item) || idOf(item)),
+      message: `the id "${idOf(item)}" is used twice on ${page.path}.`,
+      fix: "Reword one of the headings, or give it an id of its own: ## Words [#another-id].",
+    }));
+  });
+}
+
+/** The content-security policy refuses style attributes, so none may be written. */
+export function checkInlineStyles(rendered: readonly RenderedPage[], locate: Locate): Problem[] {
+  return rendered.flatMap((entry) =>
+    documentElements(entry)
+      .filter((element) => attribute(element, "style") !== undefined || element.tagName === "style")
+      .map((element) => ({
+        ...locate(entry.page, "style="),
+        message: `a <${element.tagName}> of ${entry.page.path} carries style of its own, which the content-security policy refuses.`,
+        fix: "Use a class of a style sheet.",
+      })),
+  );
+}
