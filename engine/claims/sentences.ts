@@ -1,6 +1,6 @@
 import { attribute, type HtmlElement, holds, textOf } from "../html.ts";
 
-const BLOCKS = ["p", "li", "td", "dd"];
+const BLOCKS = ["p", "li", "td", "dd", "summary"];
 const CONTAINED = [...BLOCKS, "ul", "ol", "table", "pre"];
 
 /** A sentence of an article, and whether it states something that can be checked: a number or a literal. */
