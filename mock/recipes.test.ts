@@ -1,13 +1,15 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { recipesFrom } from "../src/article/recipesFrom.ts";
 import { interpreterOrSkip } from "../testing/samples/interpreters.ts";
 import { runProgram } from "../testing/samples/runProgram.ts";
 import { type StartedServer, startServer } from "../testing/startServer.ts";
+import { temporaryFolders } from "../testing/temporaryFolders.ts";
 import { loadMock } from "./loadMock.ts";
 
 /** Every recipe of the guides is run against the mock and prints what the guide shows. */
+const temporaryFolder = temporaryFolders();
 const folder = join(process.cwd(), "content/recipes");
 const recipes = recipesFrom(
   Object.fromEntries(
@@ -39,5 +41,21 @@ describe("a recipe prints what its guide shows", () => {
     expect(run.stderr).toBe("");
     expect(run.stdout).toBe(recipe.output);
     expect(run.code).toBe(0);
+  });
+});
+
+test("postcode-csv.py adds the fields named on the command line", async ({ skip }) => {
+  const python = await interpreterOrSkip("python", "postcode-csv.py", skip);
+  const file = join(temporaryFolder("csv"), "customers.csv");
+  writeFileSync(file, "\uFEFFpostcode\r\nSW1A 1AA\r\nJE2 4WD\r\n");
+  const run = await runProgram([python, "postcode-csv.py", file, "country,codes.admin_district"], {
+    folder,
+    environment: { API_BASE_URL: server.url },
+  });
+  expect(run).toEqual({
+    code: 0,
+    stderr: "",
+    stdout:
+      "postcode,country,codes.admin_district,remark\nSW1A 1AA,England,E09000033,\nJE2 4WD,Channel Islands,L99999999,\n",
   });
 });

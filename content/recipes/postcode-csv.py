@@ -1,6 +1,6 @@
-"""Adds longitude and latitude to a CSV file with a column "postcode".
+"""Adds fields to a CSV file that has a column "postcode".
 
-python3 postcode-csv.py customers.csv > with-coordinates.csv
+python3 postcode-csv.py customers.csv longitude,latitude > result.csv
 """
 
 import csv
@@ -20,45 +20,52 @@ Typing error,SW1A 9ZZ
 """
 
 
-def read_table():
-    if len(sys.argv) < 2:
+def read_table(path):
+    if path is None:
         return SAMPLE
-    # utf-8-sig: the way spreadsheets save it
-    with open(sys.argv[1], newline="", encoding="utf-8-sig") as file:
+    # utf-8-sig is what spreadsheets save.
+    with open(path, newline="", encoding="utf-8-sig") as file:
         return file.read()
 
 
 def look_up(postcodes):
     response = requests.post(
         f"{BASE}/postcodes",
-        params={"filter": "postcode,longitude,latitude"},
         json={"postcodes": postcodes},  # also sets the Content-Type
         timeout=30,
     )
-    answer = response.json()
+    body = response.json()
     if response.status_code != 200:
-        sys.exit(f"{answer['status']}: {answer['error']}")
-    return [entry["result"] for entry in answer["result"]]
+        sys.exit(f"{body['status']}: {body['error']}")
+    return [entry["result"] for entry in body["result"]]
 
 
-def new_columns(place):
-    if place is None:
+def value_of(field, value):
+    for name in field.split("."):  # codes.admin_district
+        if name not in value:
+            sys.exit(f'There is no field "{field}".')
+        value = value[name]
+    return value
+
+
+def new_columns(result):
+    if result is None:
         return {"remark": "postcode not found"}
-    if place["longitude"] is None:
-        return {"remark": "no coordinates"}
-    return {key: place[key] for key in ("longitude", "latitude")}
+    return {field: value_of(field, result) for field in fields}
 
 
-table = csv.DictReader(io.StringIO(read_table()))
+path, wanted = [*sys.argv[1:], None, None][:2]
+fields = (wanted or "longitude,latitude,codes.admin_district").split(",")
+table = csv.DictReader(io.StringIO(read_table(path)))
 rows = list(table)
-# Every element must be a string: the server drops others.
+# Every item must be a string: the server drops others.
 postcodes = [row["postcode"] or "" for row in rows]
-places = []
+results = []
 for start in range(0, len(postcodes), MOST):
-    places += look_up(postcodes[start : start + MOST])
+    results += look_up(postcodes[start : start + MOST])
 
-columns = [*table.fieldnames, "longitude", "latitude", "remark"]
+columns = [*table.fieldnames, *fields, "remark"]
 output = csv.DictWriter(sys.stdout, columns, lineterminator="\n")
 output.writeheader()
-for row, place in zip(rows, places):
-    output.writerow({**row, **new_columns(place)})
+for row, result in zip(rows, results):
+    output.writerow({**row, **new_columns(result)})

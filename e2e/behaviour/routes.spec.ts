@@ -70,9 +70,7 @@ test("any other path is a helpful 404", async ({ page, expectConsole }) => {
   );
   await suggestions.getByRole("link").first().click();
   // The address changes before the page does.
-  await expect(
-    page.getByRole("heading", { level: 1, name: "Find the nearest postcodes" }),
-  ).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Nearest postcodes" })).toBeVisible();
   await expect(page).toHaveURL("/docs/postcode/nearest");
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
