@@ -1,5 +1,5 @@
 import type { ViteBuilder } from "vite";
-import { formatProblem, ProblemsError } from "../src/lib/problem.ts";
+import { ProblemsError } from "../src/lib/problem.ts";
 import { notFoundPage } from "../src/pages/fixedPages.ts";
 import { buildId } from "./buildId.ts";
 import { type Bundle, bundleRenderer, bundleScripts } from "./bundle.ts";
@@ -13,8 +13,7 @@ import { checkImages, formatImages, imagesIn } from "./checks/images.ts";
 import { checkLinks } from "./checks/links.ts";
 import { checkIds, checkInlineStyles } from "./checks/markup.ts";
 import { checkProse } from "./checks/prose/checkProse.ts";
-import { checkReadability, formatReadability } from "./checks/prose/readability.ts";
-import { checkVoice } from "./checks/prose/voice.ts";
+import { formatReadability } from "./checks/prose/readability.ts";
 import { checkScriptText } from "./checks/scriptText.ts";
 import { checkSocial } from "./checks/social.ts";
 import { checkTitles } from "./checks/titles.ts";
@@ -102,8 +101,6 @@ async function makeSite(
     await step("Check that scripts hold no page text", () => checkScriptText(rendered, bundle)),
     await step("Check budgets", () => checkBudgets(sizes)),
   ].flat();
-  for (const problem of [...checkVoice(rendered, locate), ...checkReadability(rendered, locate)])
-    console.log(`VOICE ${formatProblem(problem)}`);
   console.log(formatReadability(rendered));
   console.log(formatClaims(site.claims, rendered));
   console.log(formatSizes(sizes));

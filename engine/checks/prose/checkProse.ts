@@ -5,14 +5,15 @@ import type { RenderedPage } from "../../renderedPage.ts";
 import type { Locate } from "../../sourceSearch.ts";
 import { checkCrossLinks } from "./crossLinks.ts";
 import { checkExternalLinks, EXTERNAL_LINKS } from "./externalLinks.ts";
+import { checkReadability } from "./readability.ts";
 import { checkSpelling, WORD_LIST } from "./spelling.ts";
 import { checkStructure } from "./structure.ts";
 import { checkTypedNumbers } from "./typedNumbers.ts";
-import { checkRefusedWords } from "./voice.ts";
+import { checkVoice } from "./voice.ts";
 
 type Options = { root: string; site: Site; locate: Locate };
 
-/** All that can be checked about words: spelling, filler, quotes, length, typed numbers and where links lead. */
+/** All that can be checked about words: spelling, voice, length of sentences and pages, typed numbers and where links lead. */
 export function checkProse(
   rendered: readonly RenderedPage[],
   { root, site, locate }: Options,
@@ -20,7 +21,8 @@ export function checkProse(
   const { settings, base, apiBaseUrl, reference } = site;
   return [
     ...checkSpelling(rendered, join(root, WORD_LIST), locate),
-    ...checkRefusedWords(rendered, locate),
+    ...checkVoice(rendered, locate),
+    ...checkReadability(rendered, locate),
     ...checkStructure(rendered, locate),
     ...checkTypedNumbers(rendered),
     ...checkCrossLinks(rendered, { base, operations: reference.operations }),

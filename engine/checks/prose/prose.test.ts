@@ -11,7 +11,7 @@ import { proseOf, wordCount } from "./proseText.ts";
 import { checkSpelling } from "./spelling.ts";
 import { checkStructure } from "./structure.ts";
 import { checkTypedNumbers } from "./typedNumbers.ts";
-import { checkRefusedWords } from "./voice.ts";
+import { checkVoice } from "./voice.ts";
 
 const told = (problems: Problem[]) => problems.map(formatProblem).join("\n");
 const temporaryFolder = temporaryFolders();
@@ -56,8 +56,8 @@ describe("checkSpelling", () => {
   });
 });
 
-describe("checkRefusedWords", () => {
-  const check = (html: string) => told(checkRefusedWords([testPage("/a", html)], locateNothing));
+describe("checkVoice", () => {
+  const check = (html: string) => told(checkVoice([testPage("/a", html)], locateNothing));
 
   it("refuses words that say nothing, but knows measures", () => {
     expect(check("<p>You can simply send it.</p>")).toContain('"simply" on /a');

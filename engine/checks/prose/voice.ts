@@ -13,8 +13,8 @@ type Rule = {
 
 const NOTHING = "nothing: leave it out, or say what is meant";
 
-/** Words that only fill space, and the straight quotes of code. The build refuses them. */
-const REFUSED: readonly Rule[] = [
+/** One word for one thing, in the words of the field; none that only fill space, and no straight quotes. */
+const RULES: readonly Rule[] = [
   { avoid: /[^\s"']*["'][^\s"']*/, instead: "it with ’ or “ ”, or put it in code" },
   { avoid: /\b(?:simply|obviously|of course|please note)\b/i, instead: NOTHING },
   {
@@ -26,10 +26,6 @@ const REFUSED: readonly Rule[] = [
   { avoid: /\b(?:powerful|robust|cutting-edge|blazing)\b/i, instead: NOTHING },
   { avoid: /\b(?:leverage|utili[sz]e)\b/i, instead: "use" },
   { avoid: /\bin order to\b/i, instead: "to" },
-];
-
-/** The site uses one word for one thing, in the words of the field. */
-const AVOIDED: readonly Rule[] = [
   { avoid: /\banswer(?:s|ed|ing)?\b/i, instead: "response, result or return" },
   { avoid: /\bask(?:s|ed|ing)?\b/i, instead: "request, call or send a request" },
   { avoid: /\broutes?\b/i, instead: "endpoint" },
@@ -46,28 +42,20 @@ const AVOIDED: readonly Rule[] = [
   { avoid: /\bwhoever\b|\ball the same\b|\bheart of\b|\btaken over\b/i, instead: "plain words" },
 ];
 
-export const checkRefusedWords = wordCheck(REFUSED);
-export const checkVoice = wordCheck(AVOIDED);
-
-function wordCheck(rules: readonly Rule[]) {
-  return (rendered: readonly RenderedPage[], locate: Locate): Problem[] =>
-    rendered.flatMap((entry) =>
-      proseOf(entry).flatMap((text) =>
-        wordsFound(rules, text).map(({ found, instead }) => ({
-          ...locate(entry.page, found),
-          message: `"${found}" on ${entry.page.path}: "${text.slice(0, 80)}".`,
-          fix: `Say ${instead}.`,
-        })),
-      ),
-    );
+export function checkVoice(rendered: readonly RenderedPage[], locate: Locate): Problem[] {
+  return rendered.flatMap((entry) =>
+    proseOf(entry).flatMap((text) =>
+      avoidedWords(text).map(({ found, instead }) => ({
+        ...locate(entry.page, found),
+        message: `"${found}" on ${entry.page.path}: "${text.slice(0, 80)}".`,
+        fix: `Say ${instead}.`,
+      })),
+    ),
+  );
 }
 
 export function avoidedWords(text: string): { found: string; instead: string }[] {
-  return wordsFound([...REFUSED, ...AVOIDED], text);
-}
-
-function wordsFound(rules: readonly Rule[], text: string) {
-  return rules.flatMap(({ avoid, instead, except }) => {
+  return RULES.flatMap(({ avoid, instead, except }) => {
     const found = avoid.exec(except ? text.replace(except, "") : text)?.[0];
     return found === undefined ? [] : [{ found, instead }];
   });

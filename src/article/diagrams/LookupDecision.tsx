@@ -13,7 +13,7 @@ export function LookupDecision() {
     <Diagram
       caption={
         <>
-          What a lookup answers. The last two answers differ only by <code>terminated</code>: look
+          What a lookup returns. The last two responses differ only by <code>terminated</code>: look
           for it before you tell somebody that a postcode is wrong.
         </>
       }

@@ -27,7 +27,7 @@ export function NearestCircle() {
       caption={
         <>
           A nearest search draws one circle. With <code>widesearch</code> it draws larger and larger
-          ones. The positions are invented.
+          ones. The locations are invented.
         </>
       }
     >
@@ -40,7 +40,7 @@ export function NearestCircle() {
             id="nearest-circle"
             size={[300, 222]}
             title="A nearest search with a limit of four"
-            description="A circle around the postcode asked for. Of the eight postcodes inside, the four nearest are in the answer, numbered from 1 at the centre. Postcodes outside the circle are left out."
+            description="A circle around the postcode of the request. Of the eight postcodes inside, the four nearest are returned, numbered from 1 at the centre. Postcodes outside the circle are left out."
           >
             <circle className={styles.reach} cx="150" cy="112" r="98" />
             <path className={styles.radius} d="M150 112 235 63m-8.5-.5 8.5.5-4 7.5" />
@@ -56,7 +56,7 @@ export function NearestCircle() {
           </Drawing>
           <ul className={styles.notes}>
             <Note dots={styles.solid}>
-              In the answer, nearest first. The postcode itself is the first, at distance 0.
+              Returned, nearest first. The postcode itself is at distance 0.
             </Note>
             <Note dots={styles.inside}>
               Inside the circle, but past <code>limit</code>: <Limit name="nearest.limit.default" />{" "}

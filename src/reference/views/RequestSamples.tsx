@@ -37,7 +37,7 @@ function AnswerLink({ scenario }: { scenario: Scenario }) {
   return (
     <p className={styles.answer}>
       <a href={`#${scenario.anchor}`}>
-        See the answer<span className="visually-hidden">: {scenario.title}</span>
+        See the response<span className="visually-hidden">: {scenario.title}</span>
       </a>
     </p>
   );
