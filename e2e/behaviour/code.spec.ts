@@ -97,7 +97,7 @@ test("lines that the text speaks of are marked over the whole width of the block
   page,
 }) => {
   await open(page, "/docs/postcode/lookup");
-  const block = page.getByRole("group", { name: "Answer: A postcode without coordinates" });
+  const block = page.getByRole("group", { name: "Response: A postcode without coordinates" });
   const marks = block.locator("mark");
   await expect(marks.first()).toContainText('"longitude": null');
   const [mark, box] = [await marks.first().boundingBox(), await block.boundingBox()];
@@ -115,7 +115,7 @@ test.describe("request and answer of an operation", () => {
     expect(left).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0));
     await page.getByRole("heading", { name: "Inputs to avoid" }).scrollIntoViewIfNeeded();
     await expect(sample).toBeInViewport();
-    await expect(page.getByRole("group", { name: "Answer: A live postcode" })).toBeInViewport();
+    await expect(page.getByRole("group", { name: "Response: A live postcode" })).toBeInViewport();
     // The table of contents made room, and can still be opened.
     await expect(page.getByRole("complementary")).toBeHidden();
     await expect(page.locator("summary", { hasText: "On this page" })).toBeVisible();
@@ -127,7 +127,7 @@ test.describe("request and answer of an operation", () => {
     const parts = [
       page.getByText("Returns everything known about one live postcode"),
       page.getByRole("tabpanel").first(),
-      page.getByRole("group", { name: "Answer: A live postcode" }),
+      page.getByRole("group", { name: "Response: A live postcode" }),
       page.getByRole("heading", { name: "Parameters" }),
     ];
     let end = 0;

@@ -13,7 +13,7 @@ test("external links are marked and give nothing away", async ({ page }) => {
 test("the docs sidebar has the order of the outline, with groups", async ({ page }) => {
   await open(page, "/docs/overview");
   const sidebar = page.getByRole("navigation", { name: "Documentation", exact: true });
-  await expect(sidebar.locator("summary")).toHaveText(["Postcodes", "Outward Codes", "Places"]);
+  await expect(sidebar.locator("summary")).toHaveText(["Postcodes", "Outward codes", "Places"]);
   const hrefs = await sidebar
     .locator("a")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")?.replace("/docs/", "")));

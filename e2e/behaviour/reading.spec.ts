@@ -111,7 +111,7 @@ test.describe("sidebar", () => {
   test("opens the branch of the page and no other", async ({ page }) => {
     await open(page, "/docs/place/query");
     await expect(group(page, "Places")).toHaveAttribute("open");
-    await expect(group(page, "Outward Codes")).not.toHaveAttribute("open");
+    await expect(group(page, "Outward codes")).not.toHaveAttribute("open");
   });
 
   test("takes longer to open a taller group, and 1 ms with reduced motion", async ({ page }) => {
@@ -129,7 +129,7 @@ test.describe("sidebar", () => {
       await expect(group(page, name)).toHaveAttribute("open");
       return Number(await page.locator("html").getAttribute("data-duration"));
     };
-    const short = await durationOf("Outward Codes");
+    const short = await durationOf("Outward codes");
     const tall = await durationOf("Postcodes");
     expect(short).toBeGreaterThan(100);
     expect(tall).toBeGreaterThan(short);
@@ -183,7 +183,7 @@ test.describe("sidebar", () => {
     await page.goBack();
     await expect(group(page, "Places")).toHaveAttribute("open");
     await expect(group(page, "Postcodes"), "open from the start").toHaveAttribute("open");
-    await expect(group(page, "Outward Codes")).not.toHaveAttribute("open");
+    await expect(group(page, "Outward codes")).not.toHaveAttribute("open");
     await expect.poll(() => column.evaluate((element) => element.scrollTop)).toBe(150);
   });
 
@@ -192,7 +192,7 @@ test.describe("sidebar", () => {
   }) => {
     await page.setViewportSize({ width: 1280, height: 400 });
     await open(page, "/docs/postcode/lookup");
-    await group(page, "Outward Codes").locator("summary").click();
+    await group(page, "Outward codes").locator("summary").click();
     const column = page.locator("[data-sidebar]");
     const position = () => column.evaluate((element) => Math.round(element.scrollTop));
     await column.evaluate((element) => element.scrollTo(0, 150));
@@ -201,7 +201,7 @@ test.describe("sidebar", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Nearest postcodes" })).toBeVisible();
     await expect(page).toHaveURL("/docs/postcode/nearest");
     await expect.poll(position).toBe(150);
-    await expect(group(page, "Outward Codes")).toHaveAttribute("open");
+    await expect(group(page, "Outward codes")).toHaveAttribute("open");
     await page.reload();
     await expect.poll(position).toBe(150);
   });

@@ -1,3 +1,4 @@
+import { openFolds } from "../layout.ts";
 import { expect, follow, open, test } from "../test.ts";
 
 test("a long table of contents keeps the entry of the section in view", async ({ page }) => {
@@ -48,8 +49,9 @@ test("an address made of a field's name arrives", async ({ page }) => {
   await expect(page.locator("#admin-district")).toBeInViewport();
 });
 
-test("whoever meets a server error is led to the inputs that cause it", async ({ page }) => {
+test("a server error leads to the inputs that cause it", async ({ page }) => {
   await page.goto("/docs/postcode/bulk");
+  await openFolds(page);
   await page.getByRole("link", { name: "Inputs to avoid in this request" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Inputs to avoid" })).toBeInViewport();
 });

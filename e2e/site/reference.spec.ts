@@ -20,7 +20,8 @@ test("every operation of the contract has a link, and is shown in full where it 
   for (const path of new Set(sections.map(([path]) => path ?? ""))) {
     await page.goto(path);
     for (const [, id] of sections.filter(([home]) => home === path)) {
-      const section = page.locator(`section:has(> #${id})`);
+      const section = page.locator(`details:has(> summary #${id}), details#${id}`).first();
+      await section.evaluate((fold) => fold.setAttribute("open", ""));
       for (const part of ["Request", "Responses", "Errors"]) {
         await expect(section.getByRole("heading", { name: part }).first()).toBeVisible();
       }

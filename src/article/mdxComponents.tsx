@@ -9,7 +9,6 @@ import { textOf } from "../ui/textOf.ts";
 import { BaseUrl } from "./BaseUrl.tsx";
 import { Callout } from "./Callout.tsx";
 import { CopyText } from "./CopyText.tsx";
-import { Answer } from "./contract/Answer.tsx";
 import { BodyFields } from "./contract/BodyFields.tsx";
 import { Count } from "./contract/Count.tsx";
 import { Coverage } from "./contract/Coverage.tsx";
@@ -20,6 +19,7 @@ import { Fields } from "./contract/Fields.tsx";
 import { Limit } from "./contract/Limit.tsx";
 import { Parameters } from "./contract/Parameters.tsx";
 import { Request } from "./contract/Request.tsx";
+import { ResponseExample } from "./contract/ResponseExample.tsx";
 import { diagrams } from "./diagrams/index.ts";
 import { Recipe } from "./Recipe.tsx";
 
@@ -36,7 +36,7 @@ export const mdxComponents = {
       <table {...props} />
     </Scroller>
   ),
-  Answer,
+  ResponseExample,
   BaseUrl,
   BodyFields,
   Callout,

@@ -56,14 +56,14 @@ test("the exact message of an error is there, line break and all", () => {
 
 test("the main answer stands with its request, once, and its status leads there", () => {
   const [main] = operation.scenarios;
-  expect(count(`aria-label="Answer: ${main?.title}"`)).toBe(1);
+  expect(count(`aria-label="Response: ${main?.title}"`)).toBe(1);
   expect(html.indexOf('id="request"')).toBeLessThan(html.indexOf(`id="${main?.anchor}"`));
   expect(html.indexOf(`id="${main?.anchor}"`)).toBeLessThan(html.indexOf('id="parameters"'));
   expect(html).toContain(`Example</span> <a href="#${main?.anchor}">${main?.title}</a>`);
 });
 
 test("an example that no scenario of this operation uses is shown too", () => {
-  expect(count("Example</span> An answer")).toBe(1);
+  expect(count("Example</span> A response")).toBe(1);
 });
 
 test("the whole address can be copied", () => {

@@ -3,7 +3,7 @@ import type { Operation, Scenario } from "../model/types.ts";
 import type { ReferenceLinks } from "./links.ts";
 import styles from "./RequestSamples.module.css";
 import { Samples } from "./Samples.tsx";
-import { ScenarioAnswer } from "./ScenarioAnswer.tsx";
+import { ScenarioResponse } from "./ScenarioResponse.tsx";
 import { sampledScenarios } from "./sampledScenarios.ts";
 
 type Props = { operation: Operation; links: ReferenceLinks };
@@ -20,7 +20,7 @@ export function RequestSamples({ operation, links: { baseUrl } }: Props) {
     <>
       <Samples operation={operation} scenario={main} baseUrl={baseUrl} />
       <div id={main.anchor} className={styles.main}>
-        <ScenarioAnswer operation={operation} scenario={main} />
+        <ScenarioResponse operation={operation} scenario={main} />
       </div>
       {others.map((scenario) => (
         <Fold key={scenario.name} summary={scenario.title}>

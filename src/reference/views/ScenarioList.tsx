@@ -2,8 +2,8 @@ import { CodeBlock } from "../../ui/CodeBlock.tsx";
 import { Fold } from "../../ui/Fold.tsx";
 import type { Operation, Response } from "../model/types.ts";
 import { requestText } from "./requestText.ts";
-import { AnswerBlock, ScenarioAnswer } from "./ScenarioAnswer.tsx";
 import styles from "./ScenarioList.module.css";
+import { AnswerBlock, ScenarioResponse } from "./ScenarioResponse.tsx";
 
 type Props = { operation: Operation; response: Response };
 
@@ -40,7 +40,7 @@ export function ScenarioList({ operation, response }: Props) {
                 label={`Request: ${scenario.title}`}
                 scrolls
               />
-              <ScenarioAnswer operation={operation} scenario={scenario} />
+              <ScenarioResponse operation={operation} scenario={scenario} />
             </div>
           </Fold>
         ))}

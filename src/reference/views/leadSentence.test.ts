@@ -29,3 +29,17 @@ test("one sentence leaves nothing, and a list has no first sentence", () => {
   expect(leadSentence([list])).toEqual({ lead: [], rest: [list] });
   expect(leadSentence([])).toEqual({ lead: [], rest: [] });
 });
+
+test("has no link, because it is shown in a summary; the link is in the rest", () => {
+  const link: Inline = { kind: "link", href: "/docs", children: [{ kind: "text", text: "docs" }] };
+  const blocks: Block[] = [
+    { kind: "paragraph", children: [{ kind: "text", text: "See the " }, link] },
+  ];
+  expect(leadSentence(blocks)).toEqual({
+    lead: [
+      { kind: "text", text: "See the " },
+      { kind: "text", text: "docs" },
+    ],
+    rest: blocks,
+  });
+});

@@ -3,8 +3,21 @@ import type { Block, Inline } from "../model/blocks.ts";
 /** Where a sentence ends: before a space and a capital, so that "e.g. this" goes on. */
 const SENTENCE_END = /[.!?](?=\s+[^a-z\s])/;
 
+type Lead = { lead: Inline[]; rest: Block[] };
+
 /** The first sentence of a description, and what is left of it. A description without a paragraph has none. */
-export function leadSentence(blocks: readonly Block[]): { lead: Inline[]; rest: Block[] } {
+export function leadSentence(blocks: readonly Block[]): Lead {
+  const { lead, rest } = divided(blocks);
+  // A summary may hold no link, so the link is inside, with the whole description.
+  return lead.some(({ kind }) => kind === "link")
+    ? {
+        lead: lead.flatMap((inline) => (inline.kind === "link" ? inline.children : inline)),
+        rest: [...blocks],
+      }
+    : { lead, rest };
+}
+
+function divided(blocks: readonly Block[]): Lead {
   const [first, ...rest] = blocks;
   if (first?.kind !== "paragraph") return { lead: [], rest: [...blocks] };
   for (const [index, inline] of first.children.entries()) {

@@ -1,7 +1,7 @@
 import { Heading } from "../../../ui/Heading.tsx";
 import { operationNamed, scenarioNamed } from "../../model/find.ts";
 import type { Reference } from "../../model/types.ts";
-import { ScenarioAnswer } from "../ScenarioAnswer.tsx";
+import { ScenarioResponse } from "../ScenarioResponse.tsx";
 
 type Props = { reference: Reference };
 
@@ -32,5 +32,5 @@ type ExampleProps = { reference: Reference; operation: string; scenario: string 
 
 export function Example({ reference, operation: id, scenario: name }: ExampleProps) {
   const operation = operationNamed(reference, id);
-  return <ScenarioAnswer operation={operation} scenario={scenarioNamed(operation, name)} />;
+  return <ScenarioResponse operation={operation} scenario={scenarioNamed(operation, name)} />;
 }

@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** The status line and the body that a scenario is answered with. */
-export function ScenarioAnswer({ operation, scenario, text, marked = [] }: Props) {
+export function ScenarioResponse({ operation, scenario, text, marked = [] }: Props) {
   const { status, example } = scenario.response;
   return (
     <AnswerBlock
@@ -45,7 +45,7 @@ export function AnswerBlock({ example, response, title, text, marked = [] }: Blo
           {example.summary}
         </>
       }
-      label={`Answer: ${title}`}
+      label={`Response: ${title}`}
       scrolls
       marked={marked}
     />
@@ -68,7 +68,7 @@ function languageOf(contentType: string): string {
   const language = languages[contentType];
   if (language === undefined) {
     throw new Error(
-      `An example has the content type "${contentType}", which the reference cannot show. Add it to ScenarioAnswer.tsx.`,
+      `An example has the content type "${contentType}", which the reference cannot show. Add it to ScenarioResponse.tsx.`,
     );
   }
   return language;

@@ -1,7 +1,7 @@
 import { findNamed } from "../../lib/findNamed.ts";
 import { operationNamed, scenarioNamed } from "../../reference/model/find.ts";
 import { fieldPaths, jsonExcerpt } from "../../reference/views/jsonExcerpt.ts";
-import { ScenarioAnswer } from "../../reference/views/ScenarioAnswer.tsx";
+import { ScenarioResponse } from "../../reference/views/ScenarioResponse.tsx";
 import { useReference } from "../SiteContext.ts";
 import { linesOfKeys } from "./linesOfKeys.ts";
 
@@ -15,11 +15,11 @@ type Props = {
 };
 
 /** The status line and JSON response of a scenario. */
-export function Answer({ operation: id, scenario: name, fields, marks }: Props) {
+export function ResponseExample({ operation: id, scenario: name, fields, marks }: Props) {
   const operation = operationNamed(useReference(), id);
   const scenario = scenarioNamed(operation, name);
   const show = (text: string) => (
-    <ScenarioAnswer
+    <ScenarioResponse
       operation={operation}
       scenario={scenario}
       text={text}
