@@ -1,5 +1,5 @@
 // Suggests postcodes while somebody types:
-// waits for a pause, and drops answers that come too late.
+// waits for a pause, and drops responses that come too late.
 const base = process.env.API_BASE_URL ?? "https://api.postcodes.io";
 
 function suggester(show, pause = 200) {
@@ -29,12 +29,13 @@ function suggester(show, pause = 200) {
   };
 }
 
+// Typed quickly, then two pauses: five texts, three requests.
+const bursts = [["E", "E1", "E1 6"], ["E16"], ["ZZ99"]];
+const type = (burst = []) => burst.forEach(suggest);
+
 const suggest = suggester((typed, list) => {
   const ends = list.length ? `: ${list[0]} to ${list.at(-1)}` : "";
   console.log(`"${typed}" has ${list.length} suggestions${ends}`);
+  if (typed.length > 1) type(bursts.shift());
 });
-
-// Typed quickly, then two pauses: five texts, three requests.
-for (const typed of ["E", "E1", "E1 6"]) suggest(typed);
-setTimeout(suggest, 1000, "E16");
-setTimeout(suggest, 2000, "ZZ99");
+type(bursts.shift());

@@ -50,11 +50,21 @@ export function wordsOf(element: HtmlElement): string {
   return textOf(element, (child) => attribute(child, "data-direct-link") !== undefined);
 }
 
+/** The title of the link in a heading; a heading in a summary, which may hold no link, has it beside the fold. */
 function directLinkTitle(heading: HtmlElement): string | undefined {
-  for (const child of heading.childNodes) {
+  const summary = ancestor(heading, "summary");
+  const fold = summary && ancestor(summary, "details");
+  const around = fold?.parentNode ?? heading;
+  if (!("childNodes" in around)) return undefined;
+  for (const child of around.childNodes) {
     if ("tagName" in child && attribute(child, "data-direct-link") !== undefined) {
       return attribute(child, "title") ?? "";
     }
   }
   return undefined;
+}
+
+function ancestor({ parentNode }: HtmlElement, tagName: string): HtmlElement | undefined {
+  if (parentNode === null || !("tagName" in parentNode)) return undefined;
+  return parentNode.tagName === tagName ? parentNode : ancestor(parentNode, tagName);
 }

@@ -7,19 +7,20 @@ type Props = { level: 2 | 3 | 4 | 5; id: string; children: ReactNode };
 /** A heading that can be linked to: the link shows on hover and focus. */
 export function Heading({ level, id, children }: Props) {
   const Tag = `h${level}` as const;
+  return (
+    <Tag id={id}>
+      {children}
+      <DirectLink id={id}>{children}</DirectLink>
+    </Tag>
+  );
+}
+
+/** The link of a heading to itself. A heading in a summary, which may hold no link, has it beside the fold. */
+export function DirectLink({ id, children }: Omit<Props, "level">) {
   const title = `Direct link to ${textOf(children)}`;
   return (
-    <Tag id={id} className={styles.heading}>
-      {children}
-      <a
-        href={`#${id}`}
-        className={styles.link}
-        aria-label={title}
-        title={title}
-        data-direct-link=""
-      >
-        #
-      </a>
-    </Tag>
+    <a href={`#${id}`} className={styles.link} aria-label={title} title={title} data-direct-link="">
+      #
+    </a>
   );
 }

@@ -11,12 +11,14 @@ type Props = {
   /** One sentence about it. */
   lead: ReactNode;
   isOpen?: boolean;
+  /** The direct link of a heading in `head`: a summary may hold no link. */
+  link?: ReactNode;
   /** What the row opens to; false when the sentence says it all. */
   children: ReactNode;
 };
 
 /** A line of a list that opens to its detail. Find-in-page opens it without a script. */
-export function DetailRow({ id, href, head, lead, isOpen = false, children }: Props) {
+export function DetailRow({ id, href, head, lead, isOpen = false, link, children }: Props) {
   if (children === false) {
     return (
       <div className={styles.row} id={id}>
@@ -27,7 +29,7 @@ export function DetailRow({ id, href, head, lead, isOpen = false, children }: Pr
       </div>
     );
   }
-  return (
+  const fold = (
     <details className={styles.row} id={id} open={isOpen}>
       <summary className={styles.line}>
         {head}
@@ -42,5 +44,12 @@ export function DetailRow({ id, href, head, lead, isOpen = false, children }: Pr
         )}
       </div>
     </details>
+  );
+  if (link === undefined) return fold;
+  return (
+    <div className={styles.linked}>
+      {fold}
+      {link}
+    </div>
   );
 }

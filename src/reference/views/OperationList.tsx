@@ -33,11 +33,13 @@ export function OperationList({ operations, links }: Props) {
 type RowProps = {
   operation: Operation;
   title: ReactNode;
+  /** The direct link of the title, when the row opens. */
+  link?: ReactNode;
   /** The whole operation, when the row opens to it. */
   children: ReactNode;
 };
 
-export function OperationRow({ operation, title, children }: RowProps) {
+export function OperationRow({ operation, title, link, children }: RowProps) {
   const words = (
     <>
       <Endpoint operation={operation} />
@@ -45,7 +47,7 @@ export function OperationRow({ operation, title, children }: RowProps) {
     </>
   );
   return (
-    <DetailRow href={null} head={title} lead={words}>
+    <DetailRow href={null} head={title} link={link} lead={words}>
       {children}
     </DetailRow>
   );

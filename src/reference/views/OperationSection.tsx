@@ -1,4 +1,4 @@
-import { Heading } from "../../ui/Heading.tsx";
+import { DirectLink } from "../../ui/Heading.tsx";
 import type { Operation } from "../model/types.ts";
 import type { ReferenceLinks } from "./links.ts";
 import { OperationRow } from "./OperationList.tsx";
@@ -11,11 +11,8 @@ export function OperationSection({ operation, links }: Props) {
   return (
     <OperationRow
       operation={operation}
-      title={
-        <Heading level={2} id={operation.anchor}>
-          {operation.title}
-        </Heading>
-      }
+      title={<h2 id={operation.anchor}>{operation.title}</h2>}
+      link={<DirectLink id={operation.anchor}>{operation.title}</DirectLink>}
     >
       <OperationParts
         operation={operation}

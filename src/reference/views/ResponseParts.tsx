@@ -1,6 +1,6 @@
 import { Anchor } from "../../ui/Anchor.tsx";
 import { Fold } from "../../ui/Fold.tsx";
-import { Heading } from "../../ui/Heading.tsx";
+import { DirectLink, Heading } from "../../ui/Heading.tsx";
 import { StatusBadge } from "../../ui/StatusBadge.tsx";
 import type { Operation, Response, Shape } from "../model/types.ts";
 import { Blocks, Inlines } from "./Blocks.tsx";
@@ -25,23 +25,28 @@ export function ResponseParts({ operation, links, level, openLevels }: Props) {
   const originalOf = originalsIn(operation);
   return operation.responses.map((response, index) => {
     const { lead, rest } = leadSentence(response.description);
-    const heading = (
-      <Heading level={level} id={response.anchor}>
-        <StatusBadge status={response.status}>{response.title}</StatusBadge>
-      </Heading>
-    );
+    const badge = <StatusBadge status={response.status}>{response.title}</StatusBadge>;
+    const Tag = `h${level}` as const;
     const parts = { operation, response, links, originalOf };
     if (index === 0) {
       return (
         <section key={response.status} className={styles.response}>
-          {heading}
+          <Heading level={level} id={response.anchor}>
+            {badge}
+          </Heading>
           <Blocks blocks={response.description} />
           <ResponseDetail {...parts} openLevels={openLevels} />
         </section>
       );
     }
     return (
-      <DetailRow key={response.status} href={null} head={heading} lead={<Inlines inlines={lead} />}>
+      <DetailRow
+        key={response.status}
+        href={null}
+        head={<Tag id={response.anchor}>{badge}</Tag>}
+        link={<DirectLink id={response.anchor}>{badge}</DirectLink>}
+        lead={<Inlines inlines={lead} />}
+      >
         <Blocks blocks={rest} />
         <ResponseDetail {...parts} openLevels={0} />
       </DetailRow>
