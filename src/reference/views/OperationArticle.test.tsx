@@ -44,10 +44,12 @@ test("among other operations it is a row with method, path and one line that ope
     <OperationSection operation={{ ...operation, summary: "One line." }} links={links} />,
   );
   const [, summary = "", detail = ""] =
-    /^<details(?! open)[^>]*><summary[^>]*>(.*?)<\/summary>(.*)$/s.exec(row) ?? [];
+    /^<div[^>]*><details(?! open)[^>]*><summary[^>]*>(.*?)<\/summary>(.*)$/s.exec(row) ?? [];
   expect(summary).toContain(`<h2 id="${operation.anchor}"`);
   for (const words of ["POST", "/things/", "One line."]) expect(summary).toContain(words);
   for (const anchor of anchorsOf(operation)) expect(detail).toContain(`id="${anchor}"`);
+  expect(summary).not.toContain("<a ");
+  expect(detail).toContain(`title="Direct link to ${operation.title}"`);
 });
 
 test("the exact message of an error is there, line break and all", () => {
