@@ -79,12 +79,12 @@ test("every message of the catalogue can be addressed and leads to its operation
   page,
 }) => {
   await open(page, "/docs/api/api-reference-postcodes-io");
-  const rows = page.locator('tr[id^="error-"]');
+  const rows = page.locator('details[id^="error-"]');
   expect(await rows.count()).toBe(8);
   await page.goto("/docs/api/api-reference-postcodes-io#error-postcode-not-found");
   const row = page.locator("#error-postcode-not-found");
   await expect(row).toBeInViewport();
-  await expect(row.locator("xpath=ancestor-or-self::tr | self::*").first()).toContainText(
-    "Postcode not found",
-  );
+  await expect(row).toHaveAttribute("open");
+  await expect(row).toContainText("Postcode not found");
+  await expect(row.getByRole("link", { name: "Look up a postcode", exact: true })).toBeVisible();
 });

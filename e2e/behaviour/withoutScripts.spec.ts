@@ -7,7 +7,7 @@ test("links lead on and groups of the sidebar open", async ({ page }) => {
   const sidebar = page.getByRole("navigation", { name: "Documentation", exact: true });
   await sidebar.getByText("Places", { exact: true }).click();
   await sidebar.getByRole("link", { name: "Query" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Place query" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Search for places" })).toBeVisible();
 });
 
 test("controls that need a script are not shown", async ({ page }) => {
@@ -30,5 +30,5 @@ test("the 404 page names the entrances, with a line each, and the API's own addr
   for (const entrance of await entrances.all()) {
     await expect(entrance.getByRole("paragraph")).not.toBeEmpty();
   }
-  await expect(page.getByRole("article")).toContainText("it answers at https://api.postcodes.io");
+  await expect(page.getByRole("article")).toContainText("use https://api.postcodes.io");
 });
