@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { recipesFrom } from "./recipesFrom.ts";
 
-test("a program stands beside what it prints", () => {
+test("a program is paired with what it prints", () => {
   const files = { "../a/geocode.mjs": "code", "../a/geocode.out": "words" };
   expect(recipesFrom(files)).toEqual([
     ["geocode", { fileName: "geocode.mjs", language: "javascript", code: "code", output: "words" }],

@@ -1,5 +1,5 @@
 /**
- * The order of the site. Titles and descriptions of guides stand in their own files (content/docs),
+ * The order of the site. Titles and descriptions of guides are in their own files (content/docs),
  * those of the reference in the contract (openapi); this file only says what exists and where it belongs.
  */
 
@@ -40,7 +40,7 @@ export const docsOutline: readonly (string | GuideGroup)[] = [
   "licences",
 ];
 
-/** Where each group of the contract stands below /docs/api, in sidebar order. */
+/** Where each group of the contract is, below /docs/api, in sidebar order. */
 export const apiGroups: readonly { group: string; slug: string }[] = [
   { group: "postcodes", slug: "postcodes" },
   { group: "outward-codes", slug: "outward-codes" },
