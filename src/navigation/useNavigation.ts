@@ -143,7 +143,7 @@ export function pathOf(view: View): string {
 /** How long another site may take to respond before we no longer believe that the reader is leaving, in ms. */
 const LEAVING_TAKES = 10_000;
 
-/** After an abort: whether a newer navigation has taken over. It begins right after the older one ends. */
+/** After an abort: whether a newer navigation has replaced it. That one begins right after the older one ends. */
 async function isSuperseded(
   own: AbortController,
   running: { current: AbortController | null },

@@ -49,7 +49,7 @@ export const apiGroups: readonly { group: string; slug: string }[] = [
   { group: "scottish-postcodes", slug: "scottish-postcodes" },
 ];
 
-/** The group whose operations stand on the introduction page. */
+/** The group whose operations are on the introduction page. */
 export const introductionGroup = "service-health";
 export const introductionTitle = "Introduction to the API";
 export const introductionSlug = "api-reference-postcodes-io";
@@ -58,7 +58,7 @@ export const introductionAliases: readonly string[] = ["api-reference"];
 
 /**
  * Every operation of the contract, with the slug of its page below /docs/api,
- * or null when it stands in full on its group's page. Order within a group is sidebar order.
+ * or null when it is folded on its group's page. Order within a group is sidebar order.
  */
 export const operationSlugs: Readonly<Record<string, string | null>> = {
   ping: null,

@@ -87,7 +87,7 @@ describe("neighbours", () => {
     expect(around("/docs/last")).toEqual(["/docs/a/two", null]);
   });
 
-  it("treats an alias as the page it stands for", () => {
+  it("treats an alias as the page it leads to", () => {
     expect(around("/docs/api/alias")).toEqual(["/docs/api", "/docs/api/group"]);
   });
 

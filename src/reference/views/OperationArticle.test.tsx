@@ -19,7 +19,7 @@ const links: ReferenceLinks = {
 const html = renderToStaticMarkup(<OperationArticle operation={operation} links={links} />);
 const count = (text: string) => html.split(text).length - 1;
 
-test("every part of the model stands on the page once, under its own id", () => {
+test("every part of the model is on the page once, under its own id", () => {
   const anchors = anchorsOf(operation);
   expect(anchors.length).toBeGreaterThan(20);
   for (const anchor of anchors) expect([anchor, count(`id="${anchor}"`)]).toEqual([anchor, 1]);
