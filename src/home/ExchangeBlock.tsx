@@ -1,10 +1,10 @@
 import { useSite } from "../article/SiteContext.ts";
 import { toSampleRequest } from "../reference/model/samples/samples.ts";
+import { shortCurl } from "../reference/model/samples/shortCurl.ts";
 import { CodeBlock } from "../ui/CodeBlock.tsx";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
 import styles from "./ExchangeBlock.module.css";
 import { type Exchange, statusOf } from "./exchanges.ts";
-import { shortCurl } from "./shortCurl.ts";
 
 type Props = { exchange: Exchange };
 

@@ -3,6 +3,7 @@ import { Limit } from "../article/contract/Limit.tsx";
 import { useSite } from "../article/SiteContext.ts";
 import { textAt } from "../lib/valueAt.ts";
 import { toSampleRequest } from "../reference/model/samples/samples.ts";
+import { shortCurl } from "../reference/model/samples/shortCurl.ts";
 import { Anchor } from "../ui/Anchor.tsx";
 import { CopyLine } from "../ui/CopyLine.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -11,7 +12,6 @@ import styles from "./Hero.module.css";
 import { HighlightedText } from "./HighlightedText.tsx";
 import { PostcodeFigure } from "./PostcodeFigure.tsx";
 import { StartingPoints } from "./StartingPoints.tsx";
-import { shortCurl } from "./shortCurl.ts";
 import { UnfoldedResponse } from "./UnfoldedResponse.tsx";
 
 /** What the service does, where to start, and one postcode from the request to the whole response. */

@@ -26,3 +26,18 @@ test("each tab controls the panel of its language, and one tab is selected", () 
   const selected = [...html.matchAll(/aria-selected="true"[^>]*data-sample-tab="(\w+)"/g)];
   expect(selected.map((match) => match[1])).toEqual([defaultSampleLanguage]);
 });
+
+test("a plain command replaces the curl sample only", () => {
+  const plain = renderToStaticMarkup(
+    <Samples
+      operation={operation}
+      scenario={scenario}
+      baseUrl="https://api.example.org"
+      command="curl https://short"
+    />,
+  );
+  const text = plain.replace(/<[^>]+>/g, "");
+  expect(text).toContain("curl https://short");
+  expect(text).not.toContain("--max-time");
+  expect(text).toContain("AbortSignal");
+});

@@ -4,14 +4,20 @@ import { samplesFor } from "../model/samples/samples.ts";
 import type { Operation, Scenario } from "../model/types.ts";
 import styles from "./Samples.module.css";
 
-type Props = { operation: Operation; scenario: Scenario; baseUrl: string };
+type Props = {
+  operation: Operation;
+  scenario: Scenario;
+  baseUrl: string;
+  /** A plain curl command to show instead of the sample that handles errors. */
+  command?: string;
+};
 
 /**
  * The request of a scenario in every language. Which one shows is an attribute of the document that
  * the early script sets, so nothing flashes; article/enhance/sampleTabs.ts makes the tabs work. Without scripts
  * all languages stand one below the other under their names.
  */
-export function Samples({ operation, scenario, baseUrl }: Props) {
+export function Samples({ operation, scenario, baseUrl, command }: Props) {
   const samples = samplesFor(operation, scenario, baseUrl);
   const id = (language: string) => `sample-${operation.anchor}-${scenario.name}-${language}`;
   const title = `${operation.title}: ${scenario.title}`;
@@ -46,7 +52,7 @@ export function Samples({ operation, scenario, baseUrl }: Props) {
         >
           <p className={styles.language}>{language.label}</p>
           <CodeBlock
-            code={code}
+            code={language.id === "curl" ? (command ?? code) : code}
             language={language.highlight}
             title={scenario.title}
             label={`${language.label}: ${scenario.title}`}

@@ -1,11 +1,11 @@
-import { quote } from "../reference/model/samples/curl.ts";
-import type { SampleRequest } from "../reference/model/samples/types.ts";
+import { quote } from "./curl.ts";
+import type { SampleRequest } from "./types.ts";
 
 type Request = Pick<SampleRequest, "method" | "url" | "headers" | "body">;
 
 /**
- * A request as the shortest command that works, for pages that show many requests. The
- * samples of the reference are complete programs; this one is for pasting and looking.
+ * A request as the shortest command that works, for reading and pasting. The
+ * samples of the reference are complete programs that handle errors.
  */
 export function shortCurl({ method, url, headers, body }: Request): string {
   const isDefault = method === (body === null ? "get" : "post");
