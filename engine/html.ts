@@ -20,6 +20,12 @@ export function attribute(element: HtmlElement, name: string): string | undefine
   return element.attrs.find((attr) => attr.name === name)?.value;
 }
 
+/** The elements around, from the inside out. */
+export function ancestorsOf(element: HtmlElement): HtmlElement[] {
+  const parent = element.parentNode;
+  return parent !== null && "tagName" in parent ? [parent, ...ancestorsOf(parent)] : [];
+}
+
 /** Whether one of these elements is anywhere inside. */
 export function holds(element: HtmlElement, tagNames: readonly string[]): boolean {
   return element.childNodes.some(

@@ -20,12 +20,12 @@ export function ContentFields({ content, isMain, context }: Props) {
       <Fold
         look="plain"
         summary={
-          <>
+          <span data-proven="">
             As <code>{types}</code>
-          </>
+          </span>
         }
       >
-        <p className={styles.words}>
+        <p className={styles.words} data-proven="">
           <TypeLine shape={shape} />
         </p>
         <RootFields shape={shape} context={context} />
@@ -34,7 +34,7 @@ export function ContentFields({ content, isMain, context }: Props) {
   }
   return (
     <div className={styles.content}>
-      <p className={styles.words}>
+      <p className={styles.words} data-proven="">
         <code>{types}</code> <TypeLine shape={shape} />
       </p>
       <RootFields shape={shape} context={context} />

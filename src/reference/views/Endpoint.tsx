@@ -8,7 +8,7 @@ type Props = { operation: Operation };
 /** Method and path on one line where there is room. */
 export function Endpoint({ operation: { method, pathParts } }: Props) {
   return (
-    <span className={styles.endpoint}>
+    <span className={styles.endpoint} data-proven="">
       <MethodBadge method={method} />
       <code className={styles.path}>
         <PathText pathParts={pathParts} />

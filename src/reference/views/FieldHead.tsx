@@ -18,10 +18,12 @@ export function FieldHead({ field, side }: Props) {
   ] as const;
   return (
     <span>
-      <strong className={styles.name}>
-        {field.kind === "anyKey" ? "any other key" : <Code>{field.name}</Code>}
-      </strong>{" "}
-      <TypeWords type={field.type} />
+      <span data-proven="">
+        <strong className={styles.name}>
+          {field.kind === "anyKey" ? "any other key" : <Code>{field.name}</Code>}
+        </strong>{" "}
+        <TypeWords type={field.type} />
+      </span>
       {marks
         .filter(({ isShown }) => isShown)
         .map(({ words, tone }) => [
@@ -31,7 +33,9 @@ export function FieldHead({ field, side }: Props) {
           </Mark>,
         ])}
       {field.coverage !== null && (
-        <span className={styles.aside}>{nationsWithValues(field.coverage)}</span>
+        <span className={styles.aside} data-proven="">
+          {nationsWithValues(field.coverage)}
+        </span>
       )}
     </span>
   );

@@ -90,9 +90,11 @@ function FieldItem({ field, context }: ItemProps) {
       lead={
         <>
           <Inlines inlines={lead} />
-          {side === "request" && <Constraints words={field.constraints} />}
+          {side === "request" && <Constraints words={field.constraints} side={side} />}
           {field.children.length >= MANY_FIELDS && (
-            <span className={styles.aside}>{field.children.length} fields</span>
+            <span className={styles.aside} data-proven="">
+              {field.children.length} fields
+            </span>
           )}
         </>
       }
@@ -103,9 +105,9 @@ function FieldItem({ field, context }: ItemProps) {
         hasLimits(context, field)) && (
         <>
           <Blocks blocks={[...words, ...field.beyond]} />
-          {side === "response" && <Constraints words={field.constraints} />}
+          {side === "response" && <Constraints words={field.constraints} side={side} />}
           {pair !== null && (
-            <p>
+            <p data-proven="">
               Belongs to{" "}
               <Anchor href={addressOf(pair.anchor ?? "").href}>
                 <Code>{pair.path}</Code>
@@ -123,11 +125,13 @@ function hasLimits({ side }: FieldListContext, { constraints }: Field): boolean 
   return side === "response" && constraints.length > 0;
 }
 
-/** The limits of a value, each in a few words. */
-function Constraints({ words }: { words: readonly string[] }) {
+type ConstraintsProps = { words: readonly string[]; side: FieldListContext["side"] };
+
+/** The limits of a value, each in a few words. Recorded responses keep to theirs; requests need not. */
+function Constraints({ words, side }: ConstraintsProps) {
   if (words.length === 0) return null;
   return (
-    <span className={styles.aside}>
+    <span className={styles.aside} data-proven={side === "response" ? "" : undefined}>
       {words.map((word, index) => [index > 0 && " · ", <ConstraintWords key={word} word={word} />])}
     </span>
   );
@@ -164,14 +168,14 @@ function VariantItem({ variant, conjunction, context }: VariantProps) {
       id={id}
       href={href}
       head={
-        <span>
+        <span data-proven="">
           <span className={styles.type}>{conjunction}</span> <strong>{variant.title}</strong>{" "}
           <TypeWords type={variant.type} />
         </span>
       }
       lead={
         <>
-          <Inlines inlines={lead} /> <Constraints words={variant.constraints} />
+          <Inlines inlines={lead} /> <Constraints words={variant.constraints} side={context.side} />
         </>
       }
     >

@@ -71,7 +71,7 @@ function ResponseDetail({ operation, response, links, openLevels, originalOf }: 
       ))}
       <SchemaGuides response={response} links={links} />
       {response.headers.length > 0 && (
-        <Fold look="plain" summary={`${response.headers.length} headers`}>
+        <Fold look="plain" summary={<span data-proven="">{response.headers.length} headers</span>}>
           <FieldList fields={response.headers} context={{ ...context, openLevels: 0 }} />
         </Fold>
       )}
