@@ -23,10 +23,10 @@ export type CodeToken = { text: string; kind: TokenKind | null };
  * "colours" are only markers, one per kind, that are turned back into class names.
  */
 const KINDS = {
-  comment: ["comment", "punctuation.definition.comment"],
+  comment: ["comment"],
   string: ["string", "constant.other.symbol", "markup.inline.raw"],
   number: ["constant.numeric", "constant.language", "constant.character"],
-  keyword: ["keyword", "storage", "support.type.primitive", "keyword.operator.word"],
+  keyword: ["keyword", "storage", "support.type.primitive", "keyword.operator.new"],
   name: ["entity.name.function", "support.function", "entity.name.type", "support.class"],
   property: [
     "support.type.property-name",
@@ -35,9 +35,16 @@ const KINDS = {
     "entity.other.attribute-name",
     "constant.other.option",
   ],
-  punctuation: ["punctuation", "keyword.operator", "meta.brace"],
 } as const;
 type TokenKind = keyof typeof KINDS;
+
+/** As plain as the text around them, though the grammars put them among the kinds above. */
+const PLAIN = [
+  "keyword.operator",
+  "keyword.other.http",
+  "support.type.property-name.json",
+  "constant.character.escape.line-continuation",
+];
 
 const kinds = Object.keys(KINDS).filter((key): key is TokenKind => key in KINDS);
 const markers = new Map(kinds.map((kind, index) => [`#00000${index + 1}`, kind]));
@@ -46,10 +53,13 @@ const theme = {
   type: "light" as const,
   fg: "#000000",
   bg: "#ffffff",
-  settings: kinds.map((kind, index) => ({
-    scope: [...KINDS[kind]],
-    settings: { foreground: `#00000${index + 1}` },
-  })),
+  settings: [
+    ...kinds.map((kind, index) => ({
+      scope: [...KINDS[kind]],
+      settings: { foreground: `#00000${index + 1}` },
+    })),
+    { scope: PLAIN, settings: { foreground: "#000000" } },
+  ],
 };
 
 const highlighter = createHighlighterCoreSync({
@@ -88,10 +98,21 @@ export function highlight(code: string, language: string): CodeToken[][] {
     tokenizeTimeLimit: 0,
   });
   return lines.map((line) =>
-    line.map(({ content, color }) => ({
-      text: content,
-      // A keyword to the grammar, but GET has the accent everywhere; the colour of keywords is that of POST.
-      kind: language === "http" && content === "GET" ? "name" : (markers.get(color ?? "") ?? null),
-    })),
+    line
+      .map(({ content, color }): CodeToken => {
+        // A keyword to the grammar, but GET has the accent everywhere; the colour of keywords is that of POST.
+        const isGet = language === "http" && content === "GET";
+        return { text: content, kind: isGet ? "name" : (markers.get(color ?? "") ?? null) };
+      })
+      .reduce(joined, []),
   );
+}
+
+/** Neighbours of one kind are one token, with the blanks between them: every token costs an element. */
+function joined(tokens: readonly CodeToken[], { text, kind }: CodeToken): CodeToken[] {
+  const last = tokens.at(-1);
+  const isBlank = text.trim() === "";
+  return last !== undefined && (last.kind === kind || isBlank)
+    ? [...tokens.slice(0, -1), { text: last.text + text, kind: last.kind }]
+    : [...tokens, { text, kind }];
 }
