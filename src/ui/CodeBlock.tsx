@@ -3,7 +3,6 @@ import styles from "./CodeBlock.module.css";
 import { CopyButton } from "./CopyButton.tsx";
 import { highlight } from "./highlight.ts";
 import { Tokens } from "./Tokens.tsx";
-import { WrapButton } from "./WrapButton.tsx";
 
 type Props = {
   code: string;
@@ -47,7 +46,6 @@ export function CodeBlock({ code, language, title, label, scrolls = false, marke
     <figure className={styles.block} data-code-block="" data-scrolls={scrolls ? "" : undefined}>
       <div className={styles.bar}>
         <figcaption className={styles.title}>{shownTitle}</figcaption>
-        <WrapButton />
         <CopyButton />
       </div>
       {/* Wide code scrolls, and a keyboard has to reach it. */}
