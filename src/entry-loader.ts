@@ -3,6 +3,7 @@ import { forget, readStored, store } from "./browser/safeStorage.ts";
 import { whenIdle } from "./browser/whenIdle.ts";
 import { isGoodConnection } from "./lib/connection.ts";
 import { KEPT_CLICK_KEY } from "./lib/earlyState.ts";
+import { defaultSampleLanguage } from "./lib/sampleLanguageIds.ts";
 import { keepSidebarScroll } from "./shell/sidebarScroll.ts";
 
 /**
@@ -109,7 +110,11 @@ document.addEventListener("click", keepClick, true);
 keepSidebarScroll();
 if (clickBeforeReload !== null) makeClickBeforeReload();
 
-if (document.documentElement.dataset.shell === "now") {
+const { dataset } = document.documentElement;
+const needsSamples =
+  dataset.sampleLanguage !== defaultSampleLanguage &&
+  document.querySelector("[data-samples]") !== null;
+if (dataset.shell === "now" || needsSamples) {
   loadShell();
 } else if (isGoodConnection(navigator.connection)) {
   window.addEventListener("load", () => whenIdle(loadShell));

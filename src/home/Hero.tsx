@@ -2,6 +2,7 @@ import { Count } from "../article/contract/Count.tsx";
 import { Limit } from "../article/contract/Limit.tsx";
 import { useSite } from "../article/SiteContext.ts";
 import { textAt } from "../lib/valueAt.ts";
+import { curl } from "../reference/model/samples/curl.ts";
 import { toSampleRequest } from "../reference/model/samples/samples.ts";
 import { Anchor } from "../ui/Anchor.tsx";
 import { CopyLine } from "../ui/CopyLine.tsx";
@@ -11,7 +12,6 @@ import styles from "./Hero.module.css";
 import { HighlightedText } from "./HighlightedText.tsx";
 import { PostcodeFigure } from "./PostcodeFigure.tsx";
 import { StartingPoints } from "./StartingPoints.tsx";
-import { shortCurl } from "./shortCurl.ts";
 import { UnfoldedResponse } from "./UnfoldedResponse.tsx";
 
 /** What the service does, where to start, and one postcode from the request to the whole response. */
@@ -20,7 +20,7 @@ export function Hero() {
   const exchange = exchangeOf(reference, "lookupPostcode", "found");
   const { operation, scenario } = exchange;
   const { example } = scenario.response;
-  const command = shortCurl(toSampleRequest(operation, scenario, apiBaseUrl));
+  const command = curl.toCode(toSampleRequest(operation, scenario, apiBaseUrl)).trim();
   return (
     <div className={styles.hero}>
       <div className={styles.words}>

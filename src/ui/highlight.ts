@@ -1,18 +1,11 @@
-import { createHighlighterCoreSync } from "shiki/core";
+import { createHighlighterCoreSync, type LanguageRegistration } from "shiki/core";
 import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
-import css from "shiki/langs/css.mjs";
-import go from "shiki/langs/go.mjs";
-import html from "shiki/langs/html.mjs";
 import http from "shiki/langs/http.mjs";
-import java from "shiki/langs/java.mjs";
 import javascript from "shiki/langs/javascript.mjs";
 import json from "shiki/langs/json.mjs";
-import php from "shiki/langs/php.mjs";
 import python from "shiki/langs/python.mjs";
-import ruby from "shiki/langs/ruby.mjs";
 import shellscript from "shiki/langs/shellscript.mjs";
 import sql from "shiki/langs/sql.mjs";
-import typescript from "shiki/langs/typescript.mjs";
 import yaml from "shiki/langs/yaml.mjs";
 
 /** A run of characters of one kind; `kind` is null for plain text, else the class that colours it. */
@@ -64,27 +57,16 @@ const theme = {
 
 const highlighter = createHighlighterCoreSync({
   themes: [theme],
-  langs: [
-    css,
-    go,
-    html,
-    http,
-    java,
-    javascript,
-    json,
-    php,
-    python,
-    ruby,
-    shellscript,
-    sql,
-    typescript,
-    yaml,
-  ],
+  langs: [http, javascript, json, python, shellscript, sql, yaml],
   engine: createJavaScriptRegexEngine(),
 });
 
+/** The name of a language that is known here, or a grammar that somebody brings along. */
+export type CodeLanguage = string | LanguageRegistration[];
+
 /** The code line by line, each as tokens. An unknown language is an author's mistake. */
-export function highlight(code: string, language: string): CodeToken[][] {
+export function highlight(code: string, codeLanguage: CodeLanguage): CodeToken[][] {
+  const language = typeof codeLanguage === "string" ? codeLanguage : loaded(codeLanguage);
   if (language === "text") return code.split("\n").map((text) => [{ text, kind: null }]);
   if (!highlighter.getLoadedLanguages().includes(language)) {
     throw new Error(
@@ -106,6 +88,12 @@ export function highlight(code: string, language: string): CodeToken[][] {
       })
       .reduce(joined, []),
   );
+}
+
+function loaded(grammar: LanguageRegistration[]): string {
+  const name = grammar.at(-1)?.name ?? "";
+  if (!highlighter.getLoadedLanguages().includes(name)) highlighter.loadLanguageSync(grammar);
+  return name;
 }
 
 /** Neighbours of one kind are one token, with the blanks between them: every token costs an element. */
