@@ -65,7 +65,7 @@ async function makeSite(
     })),
   );
   const texts = await step("Make style sheet, contract, sitemap and robots", () =>
-    outputFiles(site, bundle, rendered),
+    outputFiles(site, renderer, bundle, rendered),
   );
   const icons = await step("Draw icons, make the manifest", () => makeIcons(site));
   const cards = await step("Draw social cards", () => makeCards(site, paths.cardCache));

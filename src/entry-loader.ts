@@ -4,6 +4,7 @@ import { whenIdle } from "./browser/whenIdle.ts";
 import { isGoodConnection } from "./lib/connection.ts";
 import { STYLE_ID } from "./lib/documentIds.ts";
 import { KEPT_CLICK_KEY } from "./lib/earlyState.ts";
+import { defaultSampleLanguage } from "./lib/sampleLanguageIds.ts";
 import { openMenusWithoutInvokers } from "./shell/invokerFallback.ts";
 import { keepSidebarScroll } from "./shell/sidebarScroll.ts";
 
@@ -117,7 +118,11 @@ openMenusWithoutInvokers();
 keepSidebarScroll();
 if (clickBeforeReload !== null) makeClickBeforeReload();
 
-if (document.documentElement.dataset.shell === "now") {
+const { dataset } = document.documentElement;
+const needsSamples =
+  dataset.sampleLanguage !== defaultSampleLanguage &&
+  document.querySelector("[data-samples]") !== null;
+if (dataset.shell === "now" || needsSamples) {
   loadShell();
 } else if (isGoodConnection(navigator.connection)) {
   window.addEventListener("load", () => whenIdle(loadShell));

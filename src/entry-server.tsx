@@ -15,6 +15,7 @@ import { groupNamed, operationNamed } from "./reference/model/find.ts";
 import { GroupArticle } from "./reference/views/GroupArticle.tsx";
 import { IntroductionArticle } from "./reference/views/IntroductionArticle.tsx";
 import { OperationArticle } from "./reference/views/OperationArticle.tsx";
+import { sampleFiles } from "./reference/views/sampleFiles.ts";
 import { Shell } from "./shell/Shell.tsx";
 
 /** Has to be before the first use of a layer, which bundling style sheets does not promise. */
@@ -31,6 +32,11 @@ export function renderArticle(site: Site, page: Page): string {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`${page.sourceFile}: ${reason}`, { cause: error });
   }
+}
+
+/** The files of the request samples. */
+export function samplesOf({ reference, apiBaseUrl }: Site) {
+  return sampleFiles(reference.operations, apiBaseUrl);
 }
 
 /** The shell with the article in it, as the browser will take it over. */

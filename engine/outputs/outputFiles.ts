@@ -1,5 +1,5 @@
 import { pageFile } from "../../src/lib/barePath.ts";
-import type { Bundle } from "../bundle.ts";
+import type { Bundle, Renderer } from "../bundle.ts";
 import type { LoadedSite } from "../loadSite.ts";
 import type { RenderedPage } from "../renderedPage.ts";
 import type { OutputFile } from "../writeDist.ts";
@@ -9,6 +9,7 @@ import { sitemapXml } from "./sitemap.ts";
 /** Everything that is written to dist besides the scripts: pages first, then what is made of them. */
 export function outputFiles(
   site: LoadedSite,
+  renderer: Renderer,
   bundle: Bundle,
   rendered: readonly RenderedPage[],
 ): OutputFile[] {
@@ -22,10 +23,28 @@ export function outputFiles(
   return [
     ...pages,
     { fileName: bundle.style.fileName, content: bundle.style.code },
+    ...usedSamples(renderer, site, rendered),
     ...contractFiles(site),
     { fileName: "sitemap.xml", content: sitemapXml(site) },
     { fileName: "robots.txt", content: robotsText(site) },
   ];
+}
+
+/** Not every scenario is shown with samples. */
+function usedSamples(
+  renderer: Renderer,
+  site: LoadedSite,
+  rendered: readonly RenderedPage[],
+): OutputFile[] {
+  const used = new Set(
+    rendered.flatMap(({ html }) =>
+      [...html.matchAll(/(samples\/[\w/.-]+\.(?:json|txt))"/g)].map(([, fileName]) => fileName),
+    ),
+  );
+  return renderer
+    .samplesOf(site)
+    .filter(({ fileName }) => used.has(fileName))
+    .map(({ fileName, make }) => ({ fileName, content: make() }));
 }
 
 function robotsText({ settings, base }: LoadedSite): string {

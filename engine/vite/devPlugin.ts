@@ -54,7 +54,7 @@ async function renderRequest(server: ViteDevServer, site: LoadedSite, url: URL) 
     ),
   };
   const path = withoutBase(base, url.pathname) ?? "";
-  const file = await publishedFile(site, path.slice(1));
+  const file = await publishedFile(renderer, site, path.slice(1));
   if (file !== undefined) {
     return { status: 200, type: contentType(file.fileName), content: file.content };
   }
@@ -68,9 +68,15 @@ async function renderRequest(server: ViteDevServer, site: LoadedSite, url: URL) 
 }
 
 /** A file that the build publishes beside the pages, made at each request from what the sources now say. */
-async function publishedFile(site: LoadedSite, name: string): Promise<OutputFile | undefined> {
-  const icon = iconFiles(site).find(({ fileName }) => fileName === name);
-  if (icon !== undefined) return { fileName: name, content: await icon.make() };
+async function publishedFile(
+  renderer: Renderer,
+  site: LoadedSite,
+  name: string,
+): Promise<OutputFile | undefined> {
+  const file = [...iconFiles(site), ...renderer.samplesOf(site)].find(
+    ({ fileName }) => fileName === name,
+  );
+  if (file !== undefined) return { fileName: name, content: await file.make() };
   return name.startsWith("openapi.")
     ? contractFiles(site).find(({ fileName }) => fileName === name)
     : undefined;

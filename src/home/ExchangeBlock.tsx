@@ -1,6 +1,6 @@
 import { useSite } from "../article/SiteContext.ts";
+import { curl } from "../reference/model/samples/curl.ts";
 import { toSampleRequest } from "../reference/model/samples/samples.ts";
-import { shortCurl } from "../reference/model/samples/shortCurl.ts";
 import { CodeBlock } from "../ui/CodeBlock.tsx";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
 import styles from "./ExchangeBlock.module.css";
@@ -22,7 +22,7 @@ export function ExchangeBlock({ exchange }: Props) {
         language="shellscript"
         title={scenario.title}
         label={`Request: ${operation.title}, ${scenario.title}`}
-        code={shortCurl(toSampleRequest(operation, scenario, useSite().apiBaseUrl))}
+        code={curl.toCode(toSampleRequest(operation, scenario, useSite().apiBaseUrl))}
       />
       <details className={styles.response} open={lines <= SHORT}>
         <summary className={`chevron ${styles.summary}`}>

@@ -2,8 +2,8 @@ import { Count } from "../article/contract/Count.tsx";
 import { Limit } from "../article/contract/Limit.tsx";
 import { useSite } from "../article/SiteContext.ts";
 import { textAt } from "../lib/valueAt.ts";
+import { curl } from "../reference/model/samples/curl.ts";
 import { toSampleRequest } from "../reference/model/samples/samples.ts";
-import { shortCurl } from "../reference/model/samples/shortCurl.ts";
 import { Anchor } from "../ui/Anchor.tsx";
 import { CopyLine } from "../ui/CopyLine.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -20,7 +20,7 @@ export function Hero() {
   const exchange = exchangeOf(reference, "lookupPostcode", "found");
   const { operation, scenario } = exchange;
   const { example } = scenario.response;
-  const command = shortCurl(toSampleRequest(operation, scenario, apiBaseUrl));
+  const command = curl.toCode(toSampleRequest(operation, scenario, apiBaseUrl)).trim();
   return (
     <div className={styles.hero}>
       <div className={styles.words}>

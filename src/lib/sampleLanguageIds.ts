@@ -4,6 +4,7 @@
  */
 export const sampleLanguageIds = [
   "curl",
+  "shell",
   "javascript",
   "python",
   "php",

@@ -2,7 +2,6 @@ import type { AnchorHTMLAttributes, ReactNode } from "react";
 import { withBase } from "../lib/basePath.ts";
 import { isExternal } from "../lib/isExternal.ts";
 import styles from "./Anchor.module.css";
-import { Icon } from "./Icon.tsx";
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
@@ -24,10 +23,7 @@ export function Anchor({ href, children, ...rest }: Props) {
         {start}
         <span className={styles.end}>
           {lastWord}
-          <span className={styles.mark}>
-            <Icon name="external" />
-            <span className="visually-hidden"> (external site)</span>
-          </span>
+          <span className="visually-hidden"> (external site)</span>
         </span>
       </span>
     </a>

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import styles from "./CodeBlock.module.css";
 import { CopyButton } from "./CopyButton.tsx";
-import { highlight } from "./highlight.ts";
+import { type CodeLanguage, highlight } from "./highlight.ts";
 import { Tokens } from "./Tokens.tsx";
-import { WrapButton } from "./WrapButton.tsx";
 
 type Props = {
   code: string;
-  language: string;
+  language: CodeLanguage;
   /** The language unless given. */
   title?: ReactNode;
   /** What a screen reader calls it; the title if that is text. */
@@ -31,9 +30,12 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 
 /** Code with colours, a title and tools. Only ever rendered in the build. */
 export function CodeBlock({ code, language, title, label, scrolls = false, marked = [] }: Props) {
-  const shownTitle = title ?? LANGUAGES[language];
+  const languageName = typeof language === "string" ? LANGUAGES[language] : undefined;
+  const shownTitle = title ?? languageName;
   if (shownTitle === undefined) {
-    throw new Error(`A code block in ${language} needs a title: CodeBlock.tsx has no name for it.`);
+    throw new Error(
+      `A code block in ${String(language)} needs a title: CodeBlock.tsx has no name for it.`,
+    );
   }
   const lines = highlight(code.replace(/\n$/, ""), language);
   const beyond = marked.find((number) => lines[number - 1] === undefined);
@@ -42,12 +44,11 @@ export function CodeBlock({ code, language, title, label, scrolls = false, marke
       `A code block marks line ${beyond}, but has only ${lines.length}: ${code.slice(0, 40)}`,
     );
   }
-  const name = label ?? (typeof title === "string" ? title : `Code, ${LANGUAGES[language]}`);
+  const name = label ?? (typeof title === "string" ? title : `Code, ${languageName}`);
   return (
     <figure className={styles.block} data-code-block="" data-scrolls={scrolls ? "" : undefined}>
       <div className={styles.bar}>
         <figcaption className={styles.title}>{shownTitle}</figcaption>
-        <WrapButton />
         <CopyButton />
       </div>
       {/* Wide code scrolls, and a keyboard has to reach it. */}

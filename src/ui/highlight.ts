@@ -1,18 +1,11 @@
-import { createHighlighterCoreSync } from "shiki/core";
+import { createHighlighterCoreSync, type LanguageRegistration } from "shiki/core";
 import { createOnigurumaEngine } from "shiki/engine/oniguruma";
-import css from "shiki/langs/css.mjs";
-import go from "shiki/langs/go.mjs";
-import html from "shiki/langs/html.mjs";
 import http from "shiki/langs/http.mjs";
-import java from "shiki/langs/java.mjs";
 import javascript from "shiki/langs/javascript.mjs";
 import json from "shiki/langs/json.mjs";
-import php from "shiki/langs/php.mjs";
 import python from "shiki/langs/python.mjs";
-import ruby from "shiki/langs/ruby.mjs";
 import shellscript from "shiki/langs/shellscript.mjs";
 import sql from "shiki/langs/sql.mjs";
-import typescript from "shiki/langs/typescript.mjs";
 import yaml from "shiki/langs/yaml.mjs";
 import type { GrammarState } from "shiki/types";
 
@@ -24,10 +17,10 @@ export type CodeToken = { text: string; kind: TokenKind | null };
  * "colours" are only markers, one per kind, that are turned back into class names.
  */
 const KINDS = {
-  comment: ["comment", "punctuation.definition.comment"],
+  comment: ["comment"],
   string: ["string", "constant.other.symbol", "markup.inline.raw"],
   number: ["constant.numeric", "constant.language", "constant.character"],
-  keyword: ["keyword", "storage", "support.type.primitive", "keyword.operator.word"],
+  keyword: ["keyword", "storage", "support.type.primitive", "keyword.operator.new"],
   name: ["entity.name.function", "support.function", "entity.name.type", "support.class"],
   property: [
     "support.type.property-name",
@@ -36,9 +29,16 @@ const KINDS = {
     "entity.other.attribute-name",
     "constant.other.option",
   ],
-  punctuation: ["punctuation", "keyword.operator", "meta.brace"],
 } as const;
 type TokenKind = keyof typeof KINDS;
+
+/** As plain as the text around them, though the grammars put them among the kinds above. */
+const PLAIN = [
+  "keyword.operator",
+  "keyword.other.http",
+  "support.type.property-name.json",
+  "constant.character.escape.line-continuation",
+];
 
 const kinds = Object.keys(KINDS).filter((key): key is TokenKind => key in KINDS);
 const markers = new Map(kinds.map((kind, index) => [`#00000${index + 1}`, kind]));
@@ -47,30 +47,18 @@ const theme = {
   type: "light" as const,
   fg: "#000000",
   bg: "#ffffff",
-  settings: kinds.map((kind, index) => ({
-    scope: [...KINDS[kind]],
-    settings: { foreground: `#00000${index + 1}` },
-  })),
+  settings: [
+    ...kinds.map((kind, index) => ({
+      scope: [...KINDS[kind]],
+      settings: { foreground: `#00000${index + 1}` },
+    })),
+    { scope: PLAIN, settings: { foreground: "#000000" } },
+  ],
 };
 
 const highlighter = createHighlighterCoreSync({
   themes: [theme],
-  langs: [
-    css,
-    go,
-    html,
-    http,
-    java,
-    javascript,
-    json,
-    php,
-    python,
-    ruby,
-    shellscript,
-    sql,
-    typescript,
-    yaml,
-  ],
+  langs: [http, javascript, json, python, shellscript, sql, yaml],
   engine: await createOnigurumaEngine(import("shiki/wasm")),
 });
 
@@ -81,8 +69,12 @@ type Line = { tokens: CodeToken[]; after: State };
 /** The states of each language, the one before a first line first. */
 const states = new Map<string, State[]>();
 
+/** The name of a language that is known here, or a grammar that somebody brings along. */
+export type CodeLanguage = string | LanguageRegistration[];
+
 /** The code line by line, each as tokens. An unknown language is an author's mistake. */
-export function highlight(code: string, language: string): CodeToken[][] {
+export function highlight(code: string, codeLanguage: CodeLanguage): CodeToken[][] {
+  const language = typeof codeLanguage === "string" ? codeLanguage : loaded(codeLanguage);
   if (language === "text") return code.split("\n").map((text) => [{ text, kind: null }]);
   if (!highlighter.getLoadedLanguages().includes(language)) {
     throw new Error(
@@ -109,11 +101,13 @@ function readLine(text: string, language: string, grammarState: GrammarState | u
     ...(grammarState && { grammarState }),
   });
   return {
-    tokens: (lines[0] ?? []).map(({ content, color }) => ({
-      text: content,
-      // A keyword to the grammar, but GET has the accent everywhere; the colour of keywords is that of POST.
-      kind: language === "http" && content === "GET" ? "name" : (markers.get(color ?? "") ?? null),
-    })),
+    tokens: (lines[0] ?? [])
+      .map(({ content, color }): CodeToken => {
+        // A keyword to the grammar, but GET has the accent everywhere; the colour of keywords is that of POST.
+        const isGet = language === "http" && content === "GET";
+        return { text: content, kind: isGet ? "name" : (markers.get(color ?? "") ?? null) };
+      })
+      .reduce(joined, []),
     after: stateOf(language, highlighter.getLastGrammarState(lines)),
   };
 }
@@ -130,4 +124,19 @@ function stateOf(language: string, grammar: GrammarState | undefined): State {
   const state = { grammar, read: new Map() };
   known.push(state);
   return state;
+}
+
+function loaded(grammar: LanguageRegistration[]): string {
+  const name = grammar.at(-1)?.name ?? "";
+  if (!highlighter.getLoadedLanguages().includes(name)) highlighter.loadLanguageSync(grammar);
+  return name;
+}
+
+/** Neighbours of one kind are one token, with the blanks between them: every token costs an element. */
+function joined(tokens: readonly CodeToken[], { text, kind }: CodeToken): CodeToken[] {
+  const last = tokens.at(-1);
+  const isBlank = text.trim() === "";
+  return last !== undefined && (last.kind === kind || isBlank)
+    ? [...tokens.slice(0, -1), { text: last.text + text, kind: last.kind }]
+    : [...tokens, { text, kind }];
 }

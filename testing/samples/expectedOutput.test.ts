@@ -63,5 +63,6 @@ test("an error: the message, or where there is no parser the whole body", () => 
   expect(output("go")).toEqual({ succeeds: false, stdout: "", stderr: "Not there.\nSorry." });
   expect(output("go", { kind: "body" })).toEqual({ succeeds: false, stdout: "", stderr: body });
   expect(output("java")).toEqual({ succeeds: false, stdout: "", stderr: body });
-  expect(output("curl")).toEqual({ succeeds: false, stdout: body, stderr: "" });
+  expect(output("shell")).toEqual({ succeeds: false, stdout: body, stderr: "" });
+  expect(output("curl")).toEqual({ succeeds: true, stdout: body, stderr: "" });
 });

@@ -17,11 +17,13 @@ const withRequests = (program: string): Candidate => ({
 });
 
 /** Languages that are not run by a program of their own name, or not installed by a package of that name. */
+const withCurl: Language = {
+  candidates: [{ check: ["curl", "--version"], program: () => "sh" }],
+  install: "curl",
+};
 const languages: Readonly<Record<string, Language>> = {
-  curl: {
-    candidates: [{ check: ["curl", "--version"], program: () => "sh" }],
-    install: "curl",
-  },
+  curl: withCurl,
+  shell: withCurl,
   // The Node that runs the tests.
   javascript: { candidates: [versioned(process.execPath)], install: "nodejs" },
   python: {

@@ -1,4 +1,3 @@
-import { sampleLanguages } from "../../reference/model/samples/samples.ts";
 import type { Field, Reference } from "../../reference/model/types.ts";
 
 /**
@@ -11,7 +10,6 @@ export function countsOf(reference: Reference): [string, number][] {
     ["operations", reference.operations.length],
     ["groups", reference.groups.length],
     ["errors", reference.errors.length],
-    ["languages", sampleLanguages.length],
     ...schemas
       .filter(({ name }) => name === "FilteredPostcode")
       .map(({ children }): [string, number] => ["filterable", children.length]),

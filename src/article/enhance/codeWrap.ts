@@ -4,8 +4,8 @@ import { keepInPlace } from "./keepInPlace.ts";
 
 /**
  * Whether long lines of code wrap is one attribute of the document, like the language of the samples. Blocks with a
- * line that is too long are marked: only they offer the choice. Returns the function that watches the blocks of a
- * new article.
+ * line that is too long are marked and get a button; while lines wrap, all blocks have one. Returns the function that
+ * watches the blocks of a new article.
  */
 export function enhanceCodeWrap(): () => void {
   document.addEventListener("click", ({ target }) => {
@@ -29,6 +29,19 @@ export function enhanceCodeWrap(): () => void {
   };
 }
 
+/** The button beside the copy button, which it looks like. */
+function addButton(block: Element) {
+  const copy = block.querySelector("[data-copy]");
+  if (copy === null || block.querySelector("[data-wrap-code]") !== null) return;
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = copy.className;
+  button.title = "Wrap long lines";
+  button.dataset["wrapCode"] = "";
+  button.setAttribute("aria-pressed", String(isWrapped()));
+  copy.before(button);
+}
+
 function isWrapped(): boolean {
   return chosen(CODE_WRAP_KEY) === "on";
 }
@@ -50,7 +63,10 @@ function updateButtons() {
 }
 
 function markIfTooWide(code: Element) {
+  const block = code.parentElement;
+  if (block === null) return;
   // Wrapped code always fits: what it was before stays true.
-  if (isWrapped()) return;
-  code.parentElement?.toggleAttribute("data-overflows", code.scrollWidth > code.clientWidth);
+  const overflows = isWrapped() || code.scrollWidth > code.clientWidth;
+  if (overflows) addButton(block);
+  if (!isWrapped()) block.toggleAttribute("data-overflows", overflows);
 }

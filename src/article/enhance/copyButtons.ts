@@ -1,4 +1,5 @@
 const FEEDBACK_MS = 2000;
+const WORDS = { copied: "Copied", failed: "Not copied" } as const;
 /** What ends the feedback of each button that gives some. */
 const endings = new WeakMap<HTMLElement, number>();
 
@@ -25,10 +26,12 @@ async function copy(button: HTMLElement) {
   const shown = code ?? button.previousElementSibling ?? button;
   const outcome = (await writeText(text)) || copySelected(shown, text) ? "copied" : "failed";
   button.dataset["copy"] = outcome;
-  announce(button, button.querySelector(`[data-state="${outcome}"]`)?.textContent ?? "");
+  button.textContent = WORDS[outcome];
+  announce(button, outcome === "failed" ? `${WORDS.failed}. The text is selected.` : WORDS.copied);
   clearTimeout(endings.get(button));
   const ending = window.setTimeout(() => {
     button.dataset["copy"] = "";
+    button.textContent = "";
     if (announced === button) announce(null, "");
   }, FEEDBACK_MS);
   endings.set(button, ending);

@@ -1,11 +1,15 @@
 import { choose, chosen, onChoice } from "../../browser/choices.ts";
 import { SAMPLE_LANGUAGE_KEY } from "../../lib/earlyState.ts";
+import type { SampleFile } from "../../lib/sampleFile.ts";
+import { defaultSampleLanguage } from "../../lib/sampleLanguageIds.ts";
 import { keepInPlace } from "./keepInPlace.ts";
 import { nextTab } from "./nextTab.ts";
 
+const files = new Map<string, Promise<SampleFile>>();
+
 /**
- * The language of all samples is one attribute of the document, which style sheets follow; here it is changed, and
- * the tabs are kept in step for assistive technology. Returns the function that does so for a new article.
+ * The language of all samples is one attribute of the document. Samples near the window show it, from a file of their
+ * own when it is not the one on the page. Returns the function that watches the samples of a new article.
  */
 export function enhanceSampleTabs(): () => void {
   document.addEventListener("click", ({ target }) => {
@@ -15,15 +19,27 @@ export function enhanceSampleTabs(): () => void {
   document.addEventListener("keydown", (event) => {
     const tab = tabOf(event.target);
     if (!tab || event.ctrlKey || event.altKey || event.metaKey) return;
-    const tabs = tabsBeside(tab);
+    const tabs = tabsIn(tab.parentElement);
     const next = tabs[nextTab(event.key, tabs.indexOf(tab), tabs.length) ?? -1];
     if (next === undefined) return;
     event.preventDefault();
     chooseLanguage(next);
     next.focus();
   });
-  onChoice(SAMPLE_LANGUAGE_KEY, updateTabs);
-  return updateTabs;
+  const inView = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting && target instanceof HTMLElement) void showChosen(target);
+      }
+    },
+    { rootMargin: "100%" },
+  );
+  const watch = () => {
+    inView.disconnect();
+    for (const samples of document.querySelectorAll("[data-samples]")) inView.observe(samples);
+  };
+  onChoice(SAMPLE_LANGUAGE_KEY, watch);
+  return watch;
 }
 
 function chooseLanguage(tab: HTMLElement) {
@@ -31,12 +47,52 @@ function chooseLanguage(tab: HTMLElement) {
   keepInPlace(tab, () => choose(SAMPLE_LANGUAGE_KEY, language));
 }
 
-function updateTabs() {
-  for (const tab of document.querySelectorAll<HTMLElement>("[data-sample-tab]")) {
-    const isChosen = tab.dataset["sampleTab"] === chosen(SAMPLE_LANGUAGE_KEY);
+async function showChosen(samples: HTMLElement) {
+  const language = chosen(SAMPLE_LANGUAGE_KEY) ?? defaultSampleLanguage;
+  const shown = samples.dataset["shown"] ?? defaultSampleLanguage;
+  select(samples, language);
+  if (language === shown) return;
+  try {
+    const file = await fileOf(samples.dataset["samples"] ?? "");
+    if (chosen(SAMPLE_LANGUAGE_KEY) !== language) return;
+    samples.querySelector("code")?.replaceChildren(...(file[language] ?? []).map(toNode));
+    samples.dataset["shown"] = language;
+  } catch {
+    // The browser has logged why. What was shown stays, and another choice tries again.
+    select(samples, shown);
+    samples.dataset["shown"] = shown;
+  }
+}
+
+function fileOf(address: string): Promise<SampleFile> {
+  const known = files.get(address);
+  if (known !== undefined) return known;
+  const file = fetch(address).then((response) => {
+    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    return response.json();
+  });
+  files.set(address, file);
+  file.catch(() => files.delete(address));
+  return file;
+}
+
+function toNode(token: SampleFile[string][number]): string | HTMLElement {
+  if (typeof token === "string") return token;
+  const span = document.createElement("span");
+  [span.className, span.textContent] = [`code-${token[0]}`, token[1]];
+  return span;
+}
+
+function select(samples: HTMLElement, language: string) {
+  for (const tab of tabsIn(samples)) {
+    const isChosen = tab.dataset["sampleTab"] === language;
     tab.setAttribute("aria-selected", String(isChosen));
     tab.tabIndex = isChosen ? 0 : -1;
-    if (isChosen) bringIntoRow(tab);
+    if (!isChosen) continue;
+    bringIntoRow(tab);
+    const title = samples.querySelector("figcaption")?.textContent;
+    samples.querySelector("[role=tabpanel]")?.setAttribute("aria-label", tab.innerText);
+    samples.querySelector("pre")?.setAttribute("aria-label", `${tab.innerText}: ${title}`);
   }
 }
 
@@ -54,6 +110,6 @@ function tabOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>("[data-sample-tab]") : null;
 }
 
-function tabsBeside(tab: HTMLElement): HTMLElement[] {
-  return [...(tab.parentElement?.querySelectorAll<HTMLElement>("[data-sample-tab]") ?? [])];
+function tabsIn(part: Element | null): HTMLElement[] {
+  return [...(part?.querySelectorAll<HTMLElement>("[data-sample-tab]") ?? [])];
 }

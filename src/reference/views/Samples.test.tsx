@@ -4,6 +4,7 @@ import { testOperation } from "../../../testing/fixtures/operation.ts";
 import { defaultSampleLanguage, sampleLanguageIds } from "../../lib/sampleLanguageIds.ts";
 import { sampleLanguages } from "../model/samples/samples.ts";
 import { Samples } from "./Samples.tsx";
+import { sampleFiles } from "./sampleFiles.ts";
 
 test("the list for scripts is that of the generators", () => {
   expect(sampleLanguages.map(({ id }) => id)).toEqual(sampleLanguageIds);
@@ -16,28 +17,29 @@ const html = renderToStaticMarkup(
   <Samples operation={operation} scenario={scenario} baseUrl="https://api.example.org" />,
 );
 
-test("each tab controls the panel of its language, and one tab is selected", () => {
-  for (const id of sampleLanguageIds) {
-    const panel = `sample-lookup-thing-found-${id}`;
-    expect(html).toContain(`id="${panel}-tab"`);
-    expect(html).toContain(`aria-controls="${panel}"`);
-    expect(html).toContain(`id="${panel}" aria-labelledby="${panel}-tab"`);
-  }
-  const selected = [...html.matchAll(/aria-selected="true"[^>]*data-sample-tab="(\w+)"/g)];
-  expect(selected.map((match) => match[1])).toEqual([defaultSampleLanguage]);
+test("there is a tab for each language, and the page has the selected one only", () => {
+  const tabs = [...html.matchAll(/aria-selected="(\w+)"[^>]*data-sample-tab="(\w+)"/g)];
+  expect(tabs.map((match) => match[2])).toEqual(sampleLanguageIds);
+  expect(tabs.filter(([, isSelected]) => isSelected === "true").map((match) => match[2])).toEqual([
+    defaultSampleLanguage,
+  ]);
+  expect(html.match(/<pre/g)).toHaveLength(1);
 });
 
-test("a plain command replaces the curl sample only", () => {
-  const plain = renderToStaticMarkup(
-    <Samples
-      operation={operation}
-      scenario={scenario}
-      baseUrl="https://api.example.org"
-      command="curl https://short"
-    />,
+test("the command on the page is the one a person would type", () => {
+  expect(html).not.toContain("--fail");
+  expect(html).toMatch(/<code><span class="code-name">curl <\/span>/);
+});
+
+test("the files that the tabs and the link name have every language", () => {
+  const names = [...html.matchAll(/"\/(samples\/[^"]+)"/g)].map((match) => match[1]);
+  const files = sampleFiles([operation], "https://api.example.org");
+  const made = names.map((name) => files.find(({ fileName }) => fileName === name)?.make() ?? "");
+  expect(names).toHaveLength(2);
+  expect(Object.keys(JSON.parse(made[0] ?? ""))).toEqual(sampleLanguageIds);
+  for (const { label } of sampleLanguages) expect(made[1]).toContain(`---- ${label} ----`);
+  const python = JSON.parse(made[0] ?? "")["python"].map((token: string | string[]) =>
+    typeof token === "string" ? token : token[1],
   );
-  const text = plain.replace(/<[^>]+>/g, "");
-  expect(text).toContain("curl https://short");
-  expect(text).not.toContain("--max-time");
-  expect(text).toContain("AbortSignal");
+  expect(made[1]).toContain(python.join(""));
 });

@@ -1,65 +1,62 @@
+import { withBase } from "../../lib/basePath.ts";
 import { defaultSampleLanguage } from "../../lib/sampleLanguageIds.ts";
 import { CodeBlock } from "../../ui/CodeBlock.tsx";
 import { samplesFor } from "../model/samples/samples.ts";
 import type { Operation, Scenario } from "../model/types.ts";
 import styles from "./Samples.module.css";
+import { samplesPath } from "./sampleFiles.ts";
 
-type Props = {
-  operation: Operation;
-  scenario: Scenario;
-  baseUrl: string;
-  /** A plain curl command to show instead of the sample that handles errors. */
-  command?: string;
-};
+type Props = { operation: Operation; scenario: Scenario; baseUrl: string };
 
 /**
- * The request of a scenario in every language. Which one shows is an attribute of the document that
- * the early script sets, so nothing flashes; article/enhance/sampleTabs.ts makes the tabs work. Without scripts
- * all languages stand one below the other under their names.
+ * The request of a scenario. The first language is on the page; article/enhance/sampleTabs.ts fetches the file of the
+ * others when one is chosen. Without scripts there are no tabs, but a link to all of them as text.
  */
-export function Samples({ operation, scenario, baseUrl, command }: Props) {
+export function Samples({ operation, scenario, baseUrl }: Props) {
   const samples = samplesFor(operation, scenario, baseUrl);
-  const id = (language: string) => `sample-${operation.anchor}-${scenario.name}-${language}`;
-  const title = `${operation.title}: ${scenario.title}`;
+  const others = samples.filter(({ language }) => language.id !== defaultSampleLanguage);
+  const address = withBase(import.meta.env.BASE_URL, `/${samplesPath(operation, scenario)}`);
   return (
-    <div className={styles.samples} data-wide="">
-      <div className={styles.tabs} role="tablist" aria-label={`Language of the sample. ${title}`}>
-        {samples.map(({ language }) => (
+    <div className={styles.samples} data-wide="" data-samples={`${address}.json`}>
+      <div
+        className={styles.tabs}
+        role="tablist"
+        aria-label={`Language of the sample. ${operation.title}: ${scenario.title}`}
+      >
+        {samples.map(({ language: { id, label } }) => (
           <button
-            key={language.id}
+            key={id}
             type="button"
             role="tab"
-            id={`${id(language.id)}-tab`}
-            className={styles.tab}
-            aria-controls={id(language.id)}
-            aria-selected={language.id === defaultSampleLanguage}
-            tabIndex={language.id === defaultSampleLanguage ? 0 : -1}
-            data-sample-tab={language.id}
+            aria-selected={id === defaultSampleLanguage}
+            tabIndex={id === defaultSampleLanguage ? 0 : -1}
+            data-sample-tab={id}
             data-needs-shell=""
           >
-            {language.label}
+            {label}
           </button>
         ))}
       </div>
-      {samples.map(({ language, code }) => (
-        <div
-          key={language.id}
-          role="tabpanel"
-          id={id(language.id)}
-          aria-labelledby={`${id(language.id)}-tab`}
-          className={styles.panel}
-          data-sample-panel={language.id}
-        >
-          <p className={styles.language}>{language.label}</p>
-          <CodeBlock
-            code={language.id === "curl" ? (command ?? code) : code}
-            language={language.highlight}
-            title={scenario.title}
-            label={`${language.label}: ${scenario.title}`}
-            scrolls
-          />
-        </div>
-      ))}
+      {samples
+        .filter((sample) => !others.includes(sample))
+        .map(({ language: { id, label, grammar }, code }) => (
+          <div key={id} role="tabpanel" aria-label={label}>
+            <CodeBlock
+              code={code}
+              language={grammar}
+              title={scenario.title}
+              label={`${label}: ${scenario.title}`}
+              scrolls
+            />
+          </div>
+        ))}
+      <p className={styles.others}>
+        This request in{" "}
+        <a href={`${address}.txt`}>
+          {others.map(({ language }) => language.label).join(", ")}
+          <span className="visually-hidden">: {scenario.title}</span>
+        </a>
+      </p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import grammar from "shiki/langs/go.mjs";
 import { json, literal } from "./literal.ts";
 import { block, NO_RESULT, type Printing, printResult } from "./printResult.ts";
 import type { PrintedFields, Result, SampleLanguage, SampleRequest } from "./types.ts";
@@ -7,7 +8,7 @@ export const go: SampleLanguage = {
   label: "Go",
   fileName: "main.go",
   command: ["go", "run", "main.go"],
-  highlight: "go",
+  grammar,
   prints: "lines",
   errorsTo: "stderr",
   toCode,

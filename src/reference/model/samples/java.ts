@@ -1,3 +1,4 @@
+import grammar from "shiki/langs/java.mjs";
 import { json, literal } from "./literal.ts";
 import { emptyResult } from "./printResult.ts";
 import type { SampleLanguage, SampleRequest } from "./types.ts";
@@ -7,7 +8,7 @@ export const java: SampleLanguage = {
   label: "Java",
   fileName: "Main.java",
   command: ["java", "Main.java"],
-  highlight: "java",
+  grammar,
   prints: "body",
   errorsTo: "stderr",
   toCode,

@@ -1,3 +1,4 @@
+import grammar from "shiki/langs/javascript.mjs";
 import { json, type LiteralSyntax, literal } from "./literal.ts";
 import { block, NO_RESULT, type Printing, printResult } from "./printResult.ts";
 import type { SampleLanguage, SampleRequest } from "./types.ts";
@@ -7,7 +8,7 @@ export const javascript: SampleLanguage = {
   label: "JavaScript",
   fileName: "request.mjs",
   command: ["node", "request.mjs"],
-  highlight: "javascript",
+  grammar,
   prints: "lines",
   errorsTo: "stderr",
   toCode,

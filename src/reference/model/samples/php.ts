@@ -1,3 +1,4 @@
+import grammar from "shiki/langs/php.mjs";
 import { json, type LiteralSyntax, literal } from "./literal.ts";
 import { block, NO_RESULT, type Printing, printResult } from "./printResult.ts";
 import type { SampleLanguage, SampleRequest } from "./types.ts";
@@ -7,7 +8,7 @@ export const php: SampleLanguage = {
   label: "PHP",
   fileName: "request.php",
   command: ["php", "request.php"],
-  highlight: "php",
+  grammar,
   prints: "lines",
   errorsTo: "stderr",
   toCode,

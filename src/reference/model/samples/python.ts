@@ -1,3 +1,4 @@
+import grammar from "shiki/langs/python.mjs";
 import { json, type LiteralSyntax, literal } from "./literal.ts";
 import { block, NO_RESULT, type Printing, printResult } from "./printResult.ts";
 import type { SampleLanguage, SampleRequest } from "./types.ts";
@@ -7,7 +8,7 @@ export const python: SampleLanguage = {
   label: "Python",
   fileName: "request.py",
   command: ["python3", "request.py"],
-  highlight: "python",
+  grammar,
   prints: "lines",
   errorsTo: "stderr",
   toCode,

@@ -1,3 +1,4 @@
+import grammar from "shiki/langs/ruby.mjs";
 import { json, type LiteralSyntax, literal } from "./literal.ts";
 import { block, NO_RESULT, type Printing, printResult } from "./printResult.ts";
 import type { SampleLanguage, SampleRequest } from "./types.ts";
@@ -7,7 +8,7 @@ export const ruby: SampleLanguage = {
   label: "Ruby",
   fileName: "request.rb",
   command: ["ruby", "request.rb"],
-  highlight: "ruby",
+  grammar,
   prints: "lines",
   errorsTo: "stderr",
   toCode,

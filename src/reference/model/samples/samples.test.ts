@@ -146,6 +146,7 @@ describe("the request of a scenario", () => {
     const samples = scenario === undefined ? [] : samplesFor(operation, scenario, "http://x");
     expect(samples.map(({ language }) => language.label)).toEqual([
       "curl",
+      "Shell",
       "JavaScript",
       "Python",
       "PHP",

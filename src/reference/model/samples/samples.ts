@@ -8,10 +8,12 @@ import { php } from "./php.ts";
 import { python } from "./python.ts";
 import { resultOf } from "./resultOf.ts";
 import { ruby } from "./ruby.ts";
+import { shell } from "./shell.ts";
 import type { Sample, SampleLanguage, SampleRequest } from "./types.ts";
 
 const languages: Readonly<Record<SampleLanguageId, SampleLanguage>> = {
   curl,
+  shell,
   javascript,
   python,
   php,

@@ -1,3 +1,4 @@
+import type { LanguageRegistration } from "shiki/core";
 import type { SampleLanguageId } from "../../../lib/sampleLanguageIds.ts";
 import type { Method } from "../types.ts";
 
@@ -42,12 +43,12 @@ export type SampleLanguage = {
   /** What to call the file, and how to run it there. */
   fileName: string;
   command: readonly [string, ...string[]];
-  /** The name of the language to the highlighter. */
-  highlight: string;
+  /** How to highlight it. */
+  grammar: LanguageRegistration[];
   /** "lines": the values of the result, each record on a line. "body": the body as the server sent it. */
   prints: "lines" | "body";
-  /** Where the words of an error go; all but a shell command can choose. */
-  errorsTo: "stderr" | "stdout";
+  /** Where the words of an error go: "result" prints them like a result, and succeeds. */
+  errorsTo: "stderr" | "stdout" | "result";
   toCode: (request: SampleRequest) => string;
 };
 
