@@ -23,3 +23,10 @@ test("a method that curl would not choose by itself is said", () => {
     "curl 'https://api.example/p' \\\n  -X POST \\\n  -H 'Accept: text/plain'",
   );
 });
+
+test("commas are as people type them", () => {
+  const url = "https://api.example/postcodes?filter=postcode%2Clongitude";
+  expect(shortCurl({ method: "get", url, headers: {}, body: null })).toBe(
+    "curl 'https://api.example/postcodes?filter=postcode,longitude'",
+  );
+});
