@@ -105,7 +105,7 @@ function NothingFound({ operation }: Props) {
     <div>
       <dt>Nothing found</dt>
       <dd className={styles.names} data-proven="">
-        <StatusBadge status={response.status}>{statusOf(exchange)}</StatusBadge>
+        <StatusBadge status={response.status}>{statusOf(exchange)}</StatusBadge>{" "}
         <code>{JSON.stringify(response.example.value)}</code>
       </dd>
     </div>

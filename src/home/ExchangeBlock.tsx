@@ -26,8 +26,8 @@ export function ExchangeBlock({ exchange }: Props) {
       />
       <details className={styles.response} open={lines <= SHORT}>
         <summary className={`chevron ${styles.summary}`}>
-          <StatusBadge status={scenario.response.status}>{statusOf(exchange)}</StatusBadge>
-          <span className={styles.what}>{summary}</span>
+          <StatusBadge status={scenario.response.status}>{statusOf(exchange)}</StatusBadge>{" "}
+          <span className={styles.what}>{summary}</span>{" "}
           <span className={styles.lines} data-proven="">
             {lines} lines
           </span>

@@ -9,7 +9,7 @@ type Props = { operation: Operation };
 export function Route({ operation: { method, pathParts } }: Props) {
   return (
     <span className={styles.route} data-proven="">
-      <MethodBadge method={method} />
+      <MethodBadge method={method} />{" "}
       <code className={styles.path}>
         <PathText pathParts={pathParts} />
       </code>

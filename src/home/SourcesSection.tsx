@@ -44,13 +44,11 @@ export function SourcesSection() {
         {sources.map(({ name, publisher, feeds, edition, rhythm }) => (
           <div key={name} className={styles.source}>
             <dt>
-              <strong>{name}</strong>
-              <span>{publisher}</span>
+              <strong>{name}</strong> <span>{publisher}</span>
             </dt>
             <dd>{feeds}</dd>
             <dd>
-              {edition}
-              <span>{rhythm}</span>
+              {edition} <span>{rhythm}</span>
             </dd>
           </div>
         ))}
