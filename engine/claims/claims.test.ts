@@ -160,10 +160,15 @@ describe("sentences", () => {
   it("made from the contract are proven, and their parts are no words of other sentences", () => {
     expect(
       textsOf(
-        "<summary><span data-proven><b>limit</b> integer</span><span>At most 9.</span></summary>" +
+        "<summary><span data-proven><code>limit</code> integer</span> At most 9. A limit.</summary>" +
           "<dl><dt>Values</dt><dd data-proven>1 to 9</dd></dl>",
       ),
-    ).toEqual(["proven: limit integer", "to check: At most 9.", "proven: Values: 1 to 9"]);
+    ).toEqual([
+      "proven: limit integer",
+      "to check: At most 9.",
+      "free: A limit.",
+      "proven: Values: 1 to 9",
+    ]);
   });
 
   it("about a term begin with it", () => {

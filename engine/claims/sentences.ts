@@ -21,7 +21,8 @@ export function sentencesOf(elements: readonly HtmlElement[]): Sentence[] {
       const literals = new Set(codeIn(element));
       const toSentence = (text: string, isProven: boolean): Sentence => ({
         text,
-        isChecked: /\d/.test(text) || [...literals].some((literal) => text.includes(literal)),
+        isChecked:
+          isProven || /\d/.test(text) || [...literals].some((literal) => text.includes(literal)),
         isProven,
       });
       const term = termOf(element, around);
@@ -65,6 +66,7 @@ function provenIn(element: HtmlElement): HtmlElement[] {
 }
 
 function codeIn(element: HtmlElement): string[] {
+  if (isProven(element)) return [];
   if (element.tagName === "code") return [textOf(element)];
   return element.childNodes.flatMap((child) => ("tagName" in child ? codeIn(child) : []));
 }
