@@ -36,7 +36,7 @@ const html = (fields = first) =>
         addressOf: here,
         side: "response",
         openLevels: 0,
-        originalOf: originalsIn(operation),
+        originalOf: originalsIn([operation]),
       }}
     />,
   );
