@@ -4,7 +4,7 @@ import styles from "./DetailRow.module.css";
 
 type Props = {
   id?: string | undefined;
-  /** Where the row can be linked to; null when the head has a link of its own. */
+  /** Where the row can be linked to; null when the head has a link of its own. Scripts link a row that opens to itself. */
   href: string | null;
   /** What it is, as one element: a name with its type, a message, a heading. */
   head: ReactNode;
@@ -33,11 +33,6 @@ export function DetailRow({ id, href, head, lead, isOpen = false, link, children
         {head}
         <span>{lead}</span>
       </summary>
-      {href !== null && id !== undefined && (
-        <a className={styles.link} href={href} aria-label="Direct link" data-direct-link="">
-          #
-        </a>
-      )}
       {children}
       {href !== null && id === undefined && (
         <p>

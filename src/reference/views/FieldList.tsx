@@ -46,31 +46,21 @@ export function FieldList({ fields, context, divide = groupedFields }: Props) {
   );
 }
 
-/** Every field keeps its own id, and leads to where it is described. */
+/** Every field keeps its own id here, for addresses that people have. */
 function RepeatedFields({ fields, context: { addressOf, originalOf } }: Props) {
+  const [first] = fields;
   const isPartial = fields.every(({ required }) => !required);
   return (
-    <>
-      <p>
-        The same fields as above{isPartial && ", of which any may be absent"}. Each links to its
-        description.
-      </p>
-      <p className={styles.repeated}>
-        <code>
-          {fields
-            .flatMap((field) => [field, ...fieldsIn(field)])
-            .map((field) => (
-              <a
-                key={field.anchor}
-                id={addressOf(field.anchor).id}
-                href={`#${originalOf?.(field) ?? field.anchor}`}
-              >
-                {field.name}
-              </a>
-            ))}
-        </code>
-      </p>
-    </>
+    <p className={styles.repeated}>
+      {fields
+        .flatMap((field) => [field, ...fieldsIn(field)])
+        .map(({ anchor }) => (
+          <i key={anchor} id={addressOf(anchor).id} />
+        ))}
+      The same {fields.length} fields as{" "}
+      <a href={`#${first === undefined ? "" : originalOf?.(first)}`}>above</a>
+      {isPartial && ", of which any may be absent"}.
+    </p>
   );
 }
 

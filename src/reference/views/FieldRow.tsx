@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Code } from "../../ui/Code.tsx";
 import { Mark } from "../../ui/Mark.tsx";
 import type { Field, Variant } from "../model/types.ts";
 import { Inlines } from "./Blocks.tsx";
@@ -37,7 +36,7 @@ export function FieldRow({ field, side, address, isOpen = false, aside, children
       isOpen={isOpen}
       head={
         <span className={styles.head}>
-          {field.kind === "anyKey" ? <b>any other key</b> : <Code>{field.name}</Code>}{" "}
+          {field.kind === "anyKey" ? <b>any other key</b> : <code>{field.name}</code>}{" "}
           <TypeWords type={field.type} />
           {marks
             .filter(({ isShown }) => isShown)
