@@ -17,6 +17,7 @@ import { formatReadability } from "./checks/prose/readability.ts";
 import { checkScriptText } from "./checks/scriptText.ts";
 import { checkSocial } from "./checks/social.ts";
 import { checkTitles } from "./checks/titles.ts";
+import { checkWeights, formatWeights } from "./checks/weights.ts";
 import { checkClaims, formatClaims } from "./claims/checkClaims.ts";
 import { readFacts } from "./claims/judge.ts";
 import { loadCheckedContract } from "./contract/checkContract.ts";
@@ -99,11 +100,12 @@ async function makeSite(
       checkClaims(site.claims, rendered, await readFacts(site.contract, paths.recordings)),
     ),
     await step("Check that scripts hold no page text", () => checkScriptText(rendered, bundle)),
-    await step("Check budgets", () => checkBudgets(sizes)),
+    await step("Check budgets", () => [...checkBudgets(sizes), ...checkWeights(rendered)]),
   ].flat();
   console.log(formatReadability(rendered));
   console.log(formatClaims(site.claims, rendered));
   console.log(formatSizes(sizes));
+  console.log(formatWeights(rendered));
   console.log(formatImages(images));
   if (problems.length > 0) throw new ProblemsError(problems);
 }

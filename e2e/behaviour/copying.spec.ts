@@ -4,7 +4,7 @@ import { expect, open, stopTime, test } from "../test.ts";
 test("copying gives the code and says so", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/docs/api/lookup-postcode");
-  const block = page.locator("[data-code-block]", { hasText: "curl --" }).first();
+  const block = page.locator("[data-code-block]", { hasText: "curl '" }).first();
   const shown = block.getByText("Copied", { exact: true });
   const announced = page.getByRole("status").filter({ hasText: "Copied" });
   // A slow machine may look later than the words stay.
@@ -62,7 +62,7 @@ test.describe("where the clipboard refuses", () => {
   });
 
   const firstBlock = (page: Page) =>
-    page.locator("[data-code-block]", { hasText: "curl --" }).first();
+    page.locator("[data-code-block]", { hasText: "curl '" }).first();
 
   test("the text is copied in the older way", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);

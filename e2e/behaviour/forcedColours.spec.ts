@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect, hold, open, test } from "../test.ts";
+import { expect, open, test } from "../test.ts";
 
 /** Computed values, in the reader's own colours. */
 function styleOf(element: Locator, names: string[]): Promise<string[]> {
@@ -37,16 +37,6 @@ for (const colorScheme of ["light", "dark"] as const) {
       expect(await styleOf(entry.locator("[data-method]"), ["color"])).toEqual(
         await styleOf(entry, ["color"]),
       );
-    });
-
-    test("a remembered language stands out before the shell runs", async ({ page }) => {
-      await page.addInitScript(() => localStorage.setItem("sample-language", "python"));
-      await hold(page, "**/assets/entry-client*");
-      await page.goto("/docs/api/lookup-postcode");
-      const backgroundOf = async (name: string) =>
-        (await styleOf(page.getByRole("tab", { name }).first(), ["background-color"]))[0];
-      expect(await backgroundOf("Python")).not.toBe(await backgroundOf("curl"));
-      expect(await backgroundOf("curl")).toBe(await backgroundOf("Go"));
     });
 
     test("the focus ring is seen on what is chosen, too", async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, follow, open, test } from "../test.ts";
+import { expect, follow, hold, open, test } from "../test.ts";
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true }).first();
 
@@ -15,7 +15,55 @@ test.describe("request samples", () => {
     await open(other, "/docs/postcode/bulk");
     await expect(tab(other, "Python")).toHaveAttribute("aria-selected", "true");
     await page.reload();
-    await expect(page.locator("html")).toHaveAttribute("data-sample-language", "python");
+    await expect(samples).toContainText("import requests");
+  });
+
+  test("come from a file of their own, once, when another language than the first is chosen", async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith("/samples/")) fetched.push(pathname);
+    });
+    await open(page, "/docs/api/lookup-postcode");
+    const samples = page.getByRole("tabpanel").first();
+    await tab(page, "Shell").click();
+    await expect(samples).toContainText("curl --fail-with-body");
+    await tab(page, "Go").click();
+    await expect(samples).toContainText("package main");
+    await tab(page, "curl").click();
+    await expect(samples).not.toContainText("package main");
+    await expect(samples).toContainText("curl '");
+    expect(fetched).toEqual([...new Set(fetched)]);
+    expect(fetched.length).toBeGreaterThan(0);
+  });
+
+  test("that are remembered keep their place until they come", async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("sample-language", "python"));
+    const release = await hold(page, "**/samples/**");
+    await open(page, "/docs/api/lookup-postcode");
+    const samples = page.getByRole("tabpanel").first();
+    await expect(tab(page, "Python")).toHaveAttribute("aria-selected", "true");
+    const height = (await samples.boundingBox())?.height;
+    release();
+    await expect(samples).toContainText("import requests");
+    expect((await samples.boundingBox())?.height).toBe(height);
+  });
+
+  test("that do not come leave what was there, and can be chosen again", async ({
+    page,
+    consoleWatch,
+  }) => {
+    consoleWatch.ignore(/ERR_FAILED/);
+    await open(page, "/docs/api/lookup-postcode");
+    await page.route("**/samples/**", (route) => route.abort());
+    await tab(page, "Python").click();
+    await expect(tab(page, "curl")).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByRole("tabpanel").first()).toContainText("curl '");
+    await page.unroute("**/samples/**");
+    await tab(page, "Ruby").click();
+    await expect(page.getByRole("tabpanel").first()).toContainText('require "net/http"');
   });
 
   test("say which language is chosen after a way through other parts of the site", async ({
@@ -42,10 +90,17 @@ test.describe("request samples", () => {
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("all languages can be read", async ({ page }) => {
+    test("one language is on the page, and a link leads to all of them", async ({ page }) => {
       await page.goto("/docs/api/lookup-postcode");
+      await expect(page.getByRole("tab").first()).toBeHidden();
+      const article = page.getByRole("article");
+      await expect(article.locator("pre", { hasText: "curl '" }).first()).toBeVisible();
+      await article
+        .getByRole("link", { name: /^Shell, JavaScript, .*Java/ })
+        .first()
+        .click();
       for (const words of [
-        "curl --",
+        "curl --fail-with-body",
         "await fetch",
         "import requests",
         "<?php",
@@ -53,9 +108,7 @@ test.describe("request samples", () => {
         "package main",
         "HttpClient",
       ]) {
-        await expect(
-          page.getByRole("article").locator("pre", { hasText: words }).first(),
-        ).toBeVisible();
+        await expect(page.getByText(words).first()).toBeVisible();
       }
     });
 

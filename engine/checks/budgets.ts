@@ -5,7 +5,7 @@ import { attribute, textOf } from "../html.ts";
 import { documentElements, type RenderedPage } from "../renderedPage.ts";
 
 /** Brotli bytes. A page's readers download each of these once. */
-export const BUDGETS = { document: 30_000, style: 12_000, loader: 4_000, shell: 80_000 } as const;
+export const BUDGETS = { document: 15_000, style: 12_000, loader: 4_000, shell: 80_000 } as const;
 
 type Sizes = {
   documents: { path: string; sourceFile: string; bytes: number }[];

@@ -171,6 +171,14 @@ describe("sentences", () => {
     ]);
   });
 
+  it("say what is not proven within what is", () => {
+    expect(
+      textsOf(
+        '<summary><span data-proven>lsoa string <b data-proven="no">since 17.7.0</b> England</span> A name.</summary>',
+      ),
+    ).toEqual(["proven: lsoa string England", "to check: since 17.7.0 A name."]);
+  });
+
   it("about a term begin with it", () => {
     expect(
       textsOf(

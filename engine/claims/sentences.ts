@@ -27,8 +27,11 @@ export function sentencesOf(elements: readonly HtmlElement[]): Sentence[] {
       });
       const term = termOf(element, around);
       if (around.some(isProven)) return [toSentence(term + textOf(element, isAside), true)];
-      const proven = provenIn(element).map((part) => textOf(part, isAside));
-      const rest = textOf(element, (part) => isAside(part) || isProven(part));
+      const proven = partsOf(element, isProven).map((part) => textOf(part, isNoPart));
+      const unproven = partsOf(element, isUnproven).map((part) => textOf(part, isAside));
+      const rest = [...unproven, textOf(element, (part) => isNoPart(part) || isProven(part))]
+        .join(" ")
+        .trim();
       const sentences = rest === "" ? [] : (term + rest).split(/(?<=[.!?])\s+(?=[\p{Lu}“`])/u);
       return [
         ...(proven.length === 0 ? [] : [toSentence(proven.join(" "), true)]),
@@ -55,13 +58,19 @@ function isFirst(element: HtmlElement): boolean {
 }
 
 function isProven(element: HtmlElement): boolean {
-  return attribute(element, "data-proven") !== undefined;
+  return attribute(element, "data-proven") === "";
 }
 
-function provenIn(element: HtmlElement): HtmlElement[] {
+/** Within what is proven, what is not. */
+function isUnproven(element: HtmlElement): boolean {
+  return attribute(element, "data-proven") === "no";
+}
+
+/** The outermost parts of an element that are of a kind. */
+function partsOf(element: HtmlElement, isKind: (part: HtmlElement) => boolean): HtmlElement[] {
   return element.childNodes.flatMap((child) => {
     if (!("tagName" in child)) return [];
-    return isProven(child) ? [child] : provenIn(child);
+    return isKind(child) ? [child] : partsOf(child, isKind);
   });
 }
 
@@ -69,6 +78,10 @@ function codeIn(element: HtmlElement): string[] {
   if (isProven(element)) return [];
   if (element.tagName === "code") return [textOf(element)];
   return element.childNodes.flatMap((child) => ("tagName" in child ? codeIn(child) : []));
+}
+
+function isNoPart(element: HtmlElement): boolean {
+  return isAside(element) || isUnproven(element);
 }
 
 function isAside(element: HtmlElement): boolean {

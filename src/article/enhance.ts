@@ -1,6 +1,7 @@
 import { openAddressedParts } from "./enhance/addressedParts.ts";
 import { enhanceCodeWrap } from "./enhance/codeWrap.ts";
 import { enhanceCopyButtons } from "./enhance/copyButtons.ts";
+import { addDirectLinks } from "./enhance/directLinks.ts";
 import { openPartsOnPaper } from "./enhance/partsOnPaper.ts";
 import { enhanceSampleTabs } from "./enhance/sampleTabs.ts";
 
@@ -14,10 +15,12 @@ export function enhanceArticle(): void {
   const updateTabs = enhanceSampleTabs();
   const watchCode = enhanceCodeWrap();
   const openParts = openAddressedParts();
+  const addLinks = addDirectLinks();
   onNewArticle(() => {
     updateTabs();
     watchCode();
     openParts();
+    addLinks();
   });
 }
 

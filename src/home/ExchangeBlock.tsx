@@ -1,6 +1,7 @@
 import { useSite } from "../article/SiteContext.ts";
 import { curl } from "../reference/model/samples/curl.ts";
 import { toSampleRequest } from "../reference/model/samples/samples.ts";
+import { ExampleSummary } from "../reference/views/ExampleSummary.tsx";
 import { CodeBlock } from "../ui/CodeBlock.tsx";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
 import styles from "./ExchangeBlock.module.css";
@@ -27,7 +28,9 @@ export function ExchangeBlock({ exchange }: Props) {
       <details className={styles.response} open={lines <= SHORT}>
         <summary className={`chevron ${styles.summary}`}>
           <StatusBadge status={scenario.response.status}>{statusOf(exchange)}</StatusBadge>{" "}
-          <span className={styles.what}>{summary}</span>{" "}
+          <span className={styles.what}>
+            <ExampleSummary summary={summary} />
+          </span>{" "}
           <span className={styles.lines} data-proven="">
             {lines} lines
           </span>

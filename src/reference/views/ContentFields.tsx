@@ -1,23 +1,25 @@
 import { Fold } from "../../ui/Fold.tsx";
 import type { Content, Shape } from "../model/types.ts";
 import { ConstraintWords } from "./ConstraintWords.tsx";
-import styles from "./ContentFields.module.css";
+import styles from "./FieldList.module.css";
 import { type FieldListContext, RootFields } from "./FieldList.tsx";
 
-type Props = {
-  content: Content;
-  /** The first of several; the others are folded. */
-  isMain: boolean;
-  context: FieldListContext;
-};
+type Props = { contents: readonly Content[]; context: FieldListContext };
 
-/** A body or an answer of one media type: what it is, and the fields inside. */
-export function ContentFields({ content, isMain, context }: Props) {
-  const { shape } = content;
-  const types = content.contentTypes.join(", ");
-  if (!isMain) {
-    return (
+/** A body or a response by media type: what it is, and the fields inside. All but the first are folded. */
+export function ContentFields({ contents, context }: Props) {
+  return contents.map(({ contentTypes, shape }, index) => {
+    const types = contentTypes.join(", ");
+    return index === 0 ? (
+      <div key={types}>
+        <p className={styles.types} data-proven="">
+          <code>{types}</code> <TypeLine shape={shape} />
+        </p>
+        <RootFields shape={shape} context={context} />
+      </div>
+    ) : (
       <Fold
+        key={types}
         look="plain"
         summary={
           <span data-proven="">
@@ -25,21 +27,13 @@ export function ContentFields({ content, isMain, context }: Props) {
           </span>
         }
       >
-        <p className={styles.words} data-proven="">
+        <p className={styles.types} data-proven="">
           <TypeLine shape={shape} />
         </p>
         <RootFields shape={shape} context={context} />
       </Fold>
     );
-  }
-  return (
-    <div className={styles.content}>
-      <p className={styles.words} data-proven="">
-        <code>{types}</code> <TypeLine shape={shape} />
-      </p>
-      <RootFields shape={shape} context={context} />
-    </div>
-  );
+  });
 }
 
 function TypeLine({ shape }: { shape: Shape }) {

@@ -13,11 +13,11 @@ import styles from "./CoverageTable.module.css";
 import { fieldGroupTitles } from "./groupedFields.ts";
 import type { AddressOf } from "./links.ts";
 
-const cells: Readonly<Record<Coverage, { sign: string; words: string; legend: string }>> = {
-  yes: { sign: "●", words: "yes", legend: "has a value" },
-  some: { sign: "◐", words: "some", legend: "for some postcodes" },
-  pseudo: { sign: "◇", words: "placeholder", legend: "placeholder" },
-  no: { sign: "–", words: "no", legend: "always null" },
+const cells: Readonly<Record<Coverage, { words: string; legend: string }>> = {
+  yes: { words: "yes", legend: "has a value" },
+  some: { words: "some", legend: "for some postcodes" },
+  pseudo: { words: "placeholder", legend: "placeholder" },
+  no: { words: "no", legend: "always null" },
 };
 
 type CoveredField = Field & { coverage: NationCoverage };
@@ -29,9 +29,9 @@ export function CoverageTable({ label, fields, addressOf }: Props) {
   return (
     <>
       <ul className={styles.legend}>
-        {Object.values(cells).map(({ sign, legend }) => (
-          <li key={sign}>
-            <b>{sign}</b> {legend}
+        {Object.entries(cells).map(([coverage, { legend }]) => (
+          <li key={coverage} data-coverage={coverage}>
+            {legend}
           </li>
         ))}
       </ul>
@@ -42,7 +42,7 @@ export function CoverageTable({ label, fields, addressOf }: Props) {
               <th scope="col">Field</th>
               {nations.map((nation) => (
                 <th key={nation} scope="col">
-                  <span>{nation === "islands" ? "Islands" : nationNames[nation]}</span>
+                  {nation === "islands" ? "Islands" : nationNames[nation]}
                 </th>
               ))}
             </tr>
@@ -86,7 +86,10 @@ function Group({ title, fields, addressOf }: GroupProps) {
             </Anchor>
           </th>
           {nations.map((nation) => (
-            <Cell key={nation} coverage={coverage[nation]} />
+            // The sign is in the style sheet; the word is for those who do not see it.
+            <td key={nation} data-coverage={coverage[nation]}>
+              <span className="visually-hidden">{cells[coverage[nation]].words}</span>
+            </td>
           ))}
         </tr>
       ))}
@@ -100,14 +103,4 @@ function isCovered(field: Field): field is CoveredField {
 
 function hasValues(coverage: Coverage): boolean {
   return coverage === "yes" || coverage === "some";
-}
-
-function Cell({ coverage }: { coverage: Coverage }) {
-  const { sign, words } = cells[coverage];
-  return (
-    <td data-coverage={coverage}>
-      <span aria-hidden="true">{sign}</span>
-      <span className="visually-hidden">{words}</span>
-    </td>
-  );
 }

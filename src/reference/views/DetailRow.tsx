@@ -4,7 +4,7 @@ import styles from "./DetailRow.module.css";
 
 type Props = {
   id?: string | undefined;
-  /** Where the row can be linked to; null when the head or the detail has a link of its own. */
+  /** Where the row can be linked to; null when the head has a link of its own. Scripts link a row that opens to itself. */
   href: string | null;
   /** What it is, as one element: a name with its type, a message, a heading. */
   head: ReactNode;
@@ -21,11 +21,9 @@ type Props = {
 export function DetailRow({ id, href, head, lead, isOpen = false, link, children }: Props) {
   if (children === false) {
     return (
-      <div className={styles.row} id={id}>
-        <div className={styles.line}>
-          {href === null ? head : <Anchor href={href}>{head}</Anchor>}
-          <span>{lead}</span>
-        </div>
+      <div className={`${styles.row} ${styles.line}`} id={id}>
+        {href === null ? head : <Anchor href={href}>{head}</Anchor>}
+        <span>{lead}</span>
       </div>
     );
   }
@@ -35,14 +33,12 @@ export function DetailRow({ id, href, head, lead, isOpen = false, link, children
         {head}
         <span>{lead}</span>
       </summary>
-      <div className={styles.body}>
-        {children}
-        {href !== null && (
-          <p>
-            <Anchor href={href}>{id === undefined ? "In the reference" : "Direct link"}</Anchor>
-          </p>
-        )}
-      </div>
+      {children}
+      {href !== null && id === undefined && (
+        <p>
+          <Anchor href={href}>In the reference</Anchor>
+        </p>
+      )}
     </details>
   );
   if (link === undefined) return fold;

@@ -1,11 +1,10 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Anchor } from "../../ui/Anchor.tsx";
 import { StatusBadge } from "../../ui/StatusBadge.tsx";
 import type { OperationError } from "../model/types.ts";
 import { Blocks, Inlines } from "./Blocks.tsx";
 import { DetailRow } from "./DetailRow.tsx";
 import styles from "./ErrorList.module.css";
-import { ErrorMessageText } from "./ErrorMessageText.tsx";
 import { leadSentence } from "./leadSentence.ts";
 import type { AddressOf } from "./links.ts";
 
@@ -26,20 +25,23 @@ export function ErrorList<Error extends OperationError>({
   more,
 }: Props<Error>) {
   return (
-    <div data-wide="">
+    <div className={styles.errors} data-wide="">
       {errors.map((error) => {
         const { lead, rest } = leadSentence(error.cause);
+        const [firstLine = ""] = error.message.trim().split("\n");
         return (
           <DetailRow
             key={error.anchor}
             {...addressOf(error.anchor)}
             head={
               <span className={styles.message} data-proven="">
-                <StatusBadge status={error.status} /> <ErrorMessageText message={error.message} />
+                <StatusBadge status={error.status} /> <MessageText message={firstLine} />
+                {firstLine !== error.message.trim() && "…"}
               </span>
             }
             lead={<Inlines inlines={lead} />}
           >
+            <MessageText message={error.message} />
             <Blocks blocks={rest} />
             <div className={styles.remedy}>
               What to do: <Blocks blocks={error.remedy} />
@@ -54,5 +56,21 @@ export function ErrorList<Error extends OperationError>({
         );
       })}
     </div>
+  );
+}
+
+/** The exact text of an error. Line breaks belong to it, so each shows a mark as well. */
+function MessageText({ message }: { message: string }) {
+  return (
+    <code>
+      {message.split("\n").map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: static markup, the order is the identity
+        <Fragment key={index}>
+          {index > 0 && <span className={styles.break} />}
+          {index > 0 && "\n"}
+          {line}
+        </Fragment>
+      ))}
+    </code>
   );
 }

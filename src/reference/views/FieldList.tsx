@@ -1,31 +1,31 @@
-import { Anchor } from "../../ui/Anchor.tsx";
-import { Code } from "../../ui/Code.tsx";
-import type { Field, Shape, Variant } from "../model/types.ts";
-import { Blocks, Inlines } from "./Blocks.tsx";
+import type { Field, Shape } from "../model/types.ts";
+import { Blocks } from "./Blocks.tsx";
 import { ConstraintWords } from "./ConstraintWords.tsx";
-import { DetailRow } from "./DetailRow.tsx";
-import { FieldHead } from "./FieldHead.tsx";
 import styles from "./FieldList.module.css";
+import { FieldRow, type Side, VariantRow } from "./FieldRow.tsx";
 import { groupedFields, MANY_FIELDS } from "./groupedFields.ts";
 import { leadSentence } from "./leadSentence.ts";
 import type { AddressOf } from "./links.ts";
 import { FEW_FIELDS, fieldsIn, type OriginalOf } from "./repeatedFields.ts";
-import { TypeWords } from "./TypeWords.tsx";
 
 /** What a list of fields has to know beside the fields. */
 export type FieldListContext = {
   addressOf: AddressOf;
-  /** A request's fields say when they are required, a response's when they may be absent. */
-  side: "request" | "response";
+  side: Side;
   /** How many levels of short objects are open at first. */
   openLevels: number;
   originalOf?: OriginalOf;
 };
 
-type Props = { fields: readonly Field[]; context: FieldListContext };
+type Props = {
+  fields: readonly Field[];
+  context: FieldListContext;
+  /** How to divide a long list. */
+  divide?: typeof groupedFields;
+};
 
 /** Fields one below the other, long lists in groups; those that are on the page already are only linked to. */
-export function FieldList({ fields, context }: Props) {
+export function FieldList({ fields, context, divide = groupedFields }: Props) {
   const isRepeated = (field: Field) =>
     context.originalOf !== undefined && context.originalOf(field) !== field.anchor;
   const repeated = fields.filter(isRepeated);
@@ -33,9 +33,9 @@ export function FieldList({ fields, context }: Props) {
   const own = isFew ? fields : fields.filter((field) => !isRepeated(field));
   return (
     <>
-      {groupedFields(own).map(({ title, fields: group }) => (
-        <div key={title ?? group[0]?.anchor} className={styles.group}>
-          {title !== null && <p className={styles.groupTitle}>{title}</p>}
+      {divide(own).map(({ title, fields: group }) => (
+        <div key={title ?? group[0]?.anchor}>
+          {title !== null && <p className={styles.title}>{title}</p>}
           {group.map((field) => (
             <FieldItem key={field.anchor} field={field} context={context} />
           ))}
@@ -46,29 +46,21 @@ export function FieldList({ fields, context }: Props) {
   );
 }
 
-/** Every field keeps its own id, and leads to where it is described. */
+/** Every field keeps its own id here, for addresses that people have. */
 function RepeatedFields({ fields, context: { addressOf, originalOf } }: Props) {
+  const [first] = fields;
   const isPartial = fields.every(({ required }) => !required);
   return (
-    <>
-      <p>
-        The same fields as above{isPartial && ", of which any may be absent"}. Each links to its
-        description.
-      </p>
-      <p className={styles.repeated}>
-        {fields
-          .flatMap((field) => [field, ...fieldsIn(field)])
-          .map((field) => (
-            <a
-              key={field.anchor}
-              id={addressOf(field.anchor).id}
-              href={`#${originalOf?.(field) ?? field.anchor}`}
-            >
-              <Code>{field.name}</Code>
-            </a>
-          ))}
-      </p>
-    </>
+    <p className={styles.repeated}>
+      {fields
+        .flatMap((field) => [field, ...fieldsIn(field)])
+        .map(({ anchor }) => (
+          <i key={anchor} id={addressOf(anchor).id} />
+        ))}
+      The same {fields.length} fields as{" "}
+      <a href={`#${first === undefined ? "" : originalOf?.(first)}`}>above</a>
+      {isPartial && ", of which any may be absent"}.
+    </p>
   );
 }
 
@@ -76,22 +68,23 @@ type ItemProps = { field: Field; context: FieldListContext };
 
 function FieldItem({ field, context }: ItemProps) {
   const { addressOf, side, openLevels } = context;
-  const { id, href } = addressOf(field.anchor);
-  const { lead, rest } = leadSentence(field.description);
-  const words = [...rest, ...field.legacy, ...field.notes];
-  const pair = field.pair?.anchor != null ? field.pair : null;
+  const { rest } = leadSentence(field.description);
+  const words = [...rest, ...field.legacy, ...field.notes, ...field.beyond];
   const isObject = field.children.length > 0 || field.variants.length > 0;
+  const isMany = field.children.length >= MANY_FIELDS;
+  // The limits of what a caller sends are what people look for.
+  const limits = <Constraints words={field.constraints} side={side} />;
+  const hasLimits = side === "response" && field.constraints.length > 0;
   return (
-    <DetailRow
-      id={id}
-      href={href}
-      isOpen={isObject && openLevels > 0 && field.children.length < MANY_FIELDS}
-      head={<FieldHead field={field} side={side} />}
-      lead={
+    <FieldRow
+      field={field}
+      side={side}
+      address={addressOf(field.anchor)}
+      isOpen={isObject && openLevels > 0 && !isMany}
+      aside={
         <>
-          <Inlines inlines={lead} />
-          {side === "request" && <Constraints words={field.constraints} side={side} />}
-          {field.children.length >= MANY_FIELDS && (
+          {side === "request" && limits}
+          {isMany && (
             <span className={styles.aside} data-proven="">
               {field.children.length} fields
             </span>
@@ -99,33 +92,18 @@ function FieldItem({ field, context }: ItemProps) {
         </>
       }
     >
-      {(isObject ||
-        pair !== null ||
-        words.length + field.beyond.length > 0 ||
-        hasLimits(context, field)) && (
+      {(isObject || words.length > 0 || hasLimits) && (
         <>
-          <Blocks blocks={[...words, ...field.beyond]} />
-          {side === "response" && <Constraints words={field.constraints} side={side} />}
-          {pair !== null && (
-            <p data-proven="">
-              Belongs to{" "}
-              <Anchor href={addressOf(pair.anchor ?? "").href}>
-                <Code>{pair.path}</Code>
-              </Anchor>
-            </p>
-          )}
+          <Blocks blocks={words} />
+          {hasLimits && limits}
           <RootFields shape={field} context={{ ...context, openLevels: openLevels - 1 }} />
         </>
       )}
-    </DetailRow>
+    </FieldRow>
   );
 }
 
-function hasLimits({ side }: FieldListContext, { constraints }: Field): boolean {
-  return side === "response" && constraints.length > 0;
-}
-
-type ConstraintsProps = { words: readonly string[]; side: FieldListContext["side"] };
+type ConstraintsProps = { words: readonly string[]; side: Side };
 
 /** The limits of a value, each in a few words. Recorded responses keep to theirs; requests need not. */
 function Constraints({ words, side }: ConstraintsProps) {
@@ -144,47 +122,25 @@ export function RootFields({ shape: { children, variants }, context }: RootProps
   return (
     <>
       {children.length > 0 && <FieldList fields={children} context={context} />}
-      {variants.map((variant, index) => (
-        <VariantItem
-          key={variant.anchor}
-          variant={variant}
-          conjunction={index === 0 ? "Either" : "Or"}
-          context={{ ...context, openLevels: 0 }}
-        />
-      ))}
+      {variants.map((variant, index) => {
+        const { rest } = leadSentence(variant.description);
+        return (
+          <VariantRow
+            key={variant.anchor}
+            variant={variant}
+            conjunction={index === 0 ? "Either" : "Or"}
+            address={context.addressOf(variant.anchor)}
+            aside={<Constraints words={variant.constraints} side={context.side} />}
+          >
+            {variant.children.length + variant.variants.length + rest.length > 0 && (
+              <>
+                <Blocks blocks={rest} />
+                <RootFields shape={variant} context={{ ...context, openLevels: 0 }} />
+              </>
+            )}
+          </VariantRow>
+        );
+      })}
     </>
-  );
-}
-
-type VariantProps = { variant: Variant; conjunction: string; context: FieldListContext };
-
-/** The alternatives of a value read as such: either this, or that. */
-function VariantItem({ variant, conjunction, context }: VariantProps) {
-  const { id, href } = context.addressOf(variant.anchor);
-  const { lead, rest } = leadSentence(variant.description);
-  const hasMore = variant.children.length + variant.variants.length + rest.length > 0;
-  return (
-    <DetailRow
-      id={id}
-      href={href}
-      head={
-        <span data-proven="">
-          <span className={styles.type}>{conjunction}</span> <strong>{variant.title}</strong>{" "}
-          <TypeWords type={variant.type} />
-        </span>
-      }
-      lead={
-        <>
-          <Inlines inlines={lead} /> <Constraints words={variant.constraints} side={context.side} />
-        </>
-      }
-    >
-      {hasMore && (
-        <>
-          <Blocks blocks={rest} />
-          <RootFields shape={variant} context={context} />
-        </>
-      )}
-    </DetailRow>
   );
 }

@@ -10,7 +10,8 @@ import { Envelope } from "./introduction/Envelope.tsx";
 import { ErrorCatalogue } from "./introduction/ErrorCatalogue.tsx";
 import { NothingFoundTable } from "./introduction/NothingFoundTable.tsx";
 import type { ReferenceLinks } from "./links.ts";
-import { OperationSection } from "./OperationSection.tsx";
+import { OperationRow } from "./OperationRow.tsx";
+import { originalsIn } from "./repeatedFields.ts";
 
 type Props = { title: string; reference: Reference; links: ReferenceLinks };
 
@@ -18,6 +19,7 @@ type Props = { title: string; reference: Reference; links: ReferenceLinks };
 export function IntroductionArticle({ title, reference, links }: Props) {
   const [main] = reference.description;
   const groups = reference.groups.filter(({ id }) => links.group(id) === links.introduction);
+  const operations = groups.flatMap((group) => group.operations);
   return (
     <>
       <h1>{title}</h1>
@@ -60,11 +62,14 @@ export function IntroductionArticle({ title, reference, links }: Props) {
       </p>
       <ErrorCatalogue reference={reference} links={links} />
       <div data-wide="">
-        {groups
-          .flatMap(({ operations }) => operations)
-          .map((operation) => (
-            <OperationSection key={operation.id} operation={operation} links={links} />
-          ))}
+        {operations.map((operation) => (
+          <OperationRow
+            key={operation.id}
+            operation={operation}
+            links={links}
+            originalOf={originalsIn(operations)}
+          />
+        ))}
       </div>
     </>
   );

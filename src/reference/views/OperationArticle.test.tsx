@@ -4,7 +4,8 @@ import { testOperation } from "../../../testing/fixtures/operation.ts";
 import type { Field, Operation, Shape } from "../model/types.ts";
 import type { ReferenceLinks } from "./links.ts";
 import { OperationArticle } from "./OperationArticle.tsx";
-import { OperationSection } from "./OperationSection.tsx";
+import { OperationRow } from "./OperationRow.tsx";
+import { originalsIn } from "./repeatedFields.ts";
 
 const operation = testOperation();
 const links: ReferenceLinks = {
@@ -25,10 +26,11 @@ test("every part of the model is on the page once, under its own id", () => {
   for (const anchor of anchors) expect([anchor, count(`id="${anchor}"`)]).toEqual([anchor, 1]);
 });
 
-test("every part has a link to itself, or stands in a fold that is linked to", () => {
-  const linked = anchorsOf(operation).filter((anchor) => !anchor.startsWith("scenario-"));
-  for (const anchor of linked)
-    expect([anchor, html.includes(`href="#${anchor}"`)]).toEqual([anchor, true]);
+test("every part has a link to itself, or opens and gets one then", () => {
+  for (const anchor of anchorsOf(operation)) {
+    const isFold = new RegExp(`<details[^>]* id="${anchor}"`).test(html);
+    expect([anchor, isFold || html.includes(`href="#${anchor}"`)]).toEqual([anchor, true]);
+  }
 });
 
 test("only the object of the first response is open, and its fields are closed rows", () => {
@@ -41,7 +43,11 @@ test("only the object of the first response is open, and its fields are closed r
 
 test("among other operations it is a row with method, path and one line that opens to everything", () => {
   const row = renderToStaticMarkup(
-    <OperationSection operation={{ ...operation, summary: "One line." }} links={links} />,
+    <OperationRow
+      operation={{ ...operation, summary: "One line." }}
+      links={{ ...links, operation: (id) => `/group#${id}` }}
+      originalOf={originalsIn([operation])}
+    />,
   );
   const [, summary = "", detail = ""] =
     /^<div[^>]*><details(?! open)[^>]*><summary[^>]*>(.*?)<\/summary>(.*)$/s.exec(row) ?? [];
@@ -61,11 +67,11 @@ test("the main answer stands with its request, once, and its status leads there"
   expect(count(`aria-label="Response: ${main?.title}"`)).toBe(1);
   expect(html.indexOf('id="request"')).toBeLessThan(html.indexOf(`id="${main?.anchor}"`));
   expect(html.indexOf(`id="${main?.anchor}"`)).toBeLessThan(html.indexOf('id="parameters"'));
-  expect(html).toContain(`Example</span> <a href="#${main?.anchor}">${main?.title}</a>`);
+  expect(html).toContain(`Example</small> <a href="#${main?.anchor}">${main?.title}</a>`);
 });
 
 test("an example that no scenario of this operation uses is shown too", () => {
-  expect(count("Example</span> A response")).toBe(1);
+  expect(count("Example</small> A response")).toBe(1);
 });
 
 test("the whole address can be copied", () => {

@@ -1,7 +1,7 @@
 import { Fold } from "../../ui/Fold.tsx";
 import type { Operation, Scenario } from "../model/types.ts";
 import type { ReferenceLinks } from "./links.ts";
-import styles from "./RequestSamples.module.css";
+import styles from "./OperationParts.module.css";
 import { Samples } from "./Samples.tsx";
 import { ScenarioResponse } from "./ScenarioResponse.tsx";
 import { sampledScenarios } from "./sampledScenarios.ts";

@@ -9,86 +9,75 @@ import { DetailRow } from "./DetailRow.tsx";
 import { FieldList } from "./FieldList.tsx";
 import { leadSentence } from "./leadSentence.ts";
 import { here, type ReferenceLinks } from "./links.ts";
-import styles from "./ResponseParts.module.css";
-import { type OriginalOf, originalsIn } from "./repeatedFields.ts";
+import styles from "./OperationParts.module.css";
+import type { OriginalOf } from "./repeatedFields.ts";
 import { ScenarioList } from "./ScenarioList.tsx";
 
 type Props = {
   operation: Operation;
   links: ReferenceLinks;
+  originalOf: OriginalOf;
   level: 3 | 4;
   openLevels: number;
 };
 
 /** The responses by status: what they mean, examples by scenario, fields, headers. The first is open. */
-export function ResponseParts({ operation, links, level, openLevels }: Props) {
-  const originalOf = originalsIn(operation);
-  return operation.responses.map((response, index) => {
-    const { lead, rest } = leadSentence(response.description);
-    const badge = <StatusBadge status={response.status}>{response.title}</StatusBadge>;
+export function ResponseParts({ level, openLevels, ...rest }: Props) {
+  return rest.operation.responses.map((response, index) => {
+    const { status, title, anchor, description } = response;
+    const lead = leadSentence(description);
+    const badge = <StatusBadge status={status}>{title}</StatusBadge>;
     const Tag = `h${level}` as const;
-    const parts = { operation, response, links, originalOf };
     if (index === 0) {
       return (
-        <section key={response.status} className={styles.response}>
-          <Heading level={level} id={response.anchor}>
+        <section key={status} className={styles.part}>
+          <Heading level={level} id={anchor}>
             {badge}
           </Heading>
-          <Blocks blocks={response.description} />
-          <ResponseDetail {...parts} openLevels={openLevels} />
+          <Blocks blocks={description} />
+          <ResponseDetail {...rest} response={response} openLevels={openLevels} />
         </section>
       );
     }
     return (
       <DetailRow
-        key={response.status}
+        key={status}
         href={null}
-        head={<Tag id={response.anchor}>{badge}</Tag>}
-        link={<DirectLink id={response.anchor}>{badge}</DirectLink>}
-        lead={<Inlines inlines={lead} />}
+        head={<Tag id={anchor}>{badge}</Tag>}
+        link={<DirectLink id={anchor}>{badge}</DirectLink>}
+        lead={<Inlines inlines={lead.lead} />}
       >
-        <Blocks blocks={rest} />
-        <ResponseDetail {...parts} openLevels={0} />
+        <Blocks blocks={lead.rest} />
+        <ResponseDetail {...rest} response={response} openLevels={0} />
       </DetailRow>
     );
   });
 }
 
-type DetailProps = Omit<Props, "level"> & { response: Response; originalOf: OriginalOf };
+type DetailProps = Omit<Props, "level"> & { response: Response };
 
 function ResponseDetail({ operation, response, links, openLevels, originalOf }: DetailProps) {
   const context = { addressOf: here, side: "response", originalOf } as const;
+  const { contents, headers } = response;
+  const names = contents.flatMap(({ shape }) => schemaNames(shape));
+  const guides = new Set(names.flatMap((name) => links.schema(name) ?? []));
   return (
     <>
       <ScenarioList operation={operation} response={response} />
-      {response.contents.map((content, index) => (
-        <ContentFields
-          key={content.contentTypes.join()}
-          content={content}
-          isMain={index === 0}
-          context={{ ...context, openLevels }}
-        />
+      <ContentFields contents={contents} context={{ ...context, openLevels }} />
+      {[...guides].map((path) => (
+        <p key={path}>
+          Where each field comes from and where it is filled:{" "}
+          <Anchor href={path}>the guide to its fields</Anchor>.
+        </p>
       ))}
-      <SchemaGuides response={response} links={links} />
-      {response.headers.length > 0 && (
-        <Fold look="plain" summary={<span data-proven="">{response.headers.length} headers</span>}>
-          <FieldList fields={response.headers} context={{ ...context, openLevels: 0 }} />
+      {headers.length > 0 && (
+        <Fold look="plain" summary={<span data-proven="">{headers.length} headers</span>}>
+          <FieldList fields={headers} context={{ ...context, openLevels: 0 }} />
         </Fold>
       )}
     </>
   );
-}
-
-/** Where the records of this answer are explained field by field. */
-function SchemaGuides({ response, links }: { response: Response; links: ReferenceLinks }) {
-  const names = response.contents.flatMap(({ shape }) => schemaNames(shape));
-  const guides = [...new Set(names.flatMap((name) => links.schema(name) ?? []))];
-  return guides.map((path) => (
-    <p key={path}>
-      Where each field comes from and where it is filled:{" "}
-      <Anchor href={path}>the guide to its fields</Anchor>.
-    </p>
-  ));
 }
 
 function schemaNames({ schemaName, children, variants }: Shape): string[] {

@@ -1,27 +1,28 @@
 import { CodeBlock } from "../../ui/CodeBlock.tsx";
 import { Fold } from "../../ui/Fold.tsx";
 import type { Operation, Response } from "../model/types.ts";
+import { ExampleSummary } from "./ExampleSummary.tsx";
+import styles from "./OperationParts.module.css";
 import { requestText } from "./requestText.ts";
-import styles from "./ScenarioList.module.css";
 import { AnswerBlock, ScenarioResponse } from "./ScenarioResponse.tsx";
 
 type Props = { operation: Operation; response: Response };
 
-/** Examples by name: what was asked and what came back. The operation's main one stands with its request. */
+/** Examples by name: the request and its response. The operation's main one is with its request. */
 export function ScenarioList({ operation, response }: Props) {
-  const { status } = response;
   const [main] = operation.scenarios;
-  const scenarios = operation.scenarios.filter((scenario) => scenario.response.status === status);
+  const scenarios = operation.scenarios.filter(
+    (scenario) => scenario.response.status === response.status,
+  );
   const others = response.contents
     .flatMap(({ examples }) => examples)
-    .filter(
-      (example) => !scenarios.some((scenario) => scenario.response.example.name === example.name),
-    );
+    .filter(({ name }) => !scenarios.some((scenario) => scenario.response.example.name === name));
+  const kind = <small key="">Example</small>;
   return (
     <div className={styles.scenarios}>
-      {main?.response.status === status && (
+      {main !== undefined && scenarios.includes(main) && (
         <p>
-          <span className={styles.kind}>Example</span> <a href={`#${main.anchor}`}>{main.title}</a>
+          {kind} <a href={`#${main.anchor}`}>{main.title}</a>
         </p>
       )}
       {scenarios
@@ -30,33 +31,28 @@ export function ScenarioList({ operation, response }: Props) {
           <Fold
             key={scenario.name}
             id={scenario.anchor}
-            summary={<Summary title={scenario.title} />}
+            look="plain"
+            summary={[kind, " ", scenario.title]}
           >
-            <div className={styles.exchange}>
-              <CodeBlock
-                code={requestText(operation, scenario)}
-                language="http"
-                title="Request"
-                label={`Request: ${scenario.title}`}
-                scrolls
-              />
-              <ScenarioResponse operation={operation} scenario={scenario} />
-            </div>
+            <CodeBlock
+              code={requestText(operation, scenario)}
+              language="http"
+              title="Request"
+              label={`Request: ${scenario.title}`}
+              scrolls
+            />
+            <ScenarioResponse operation={operation} scenario={scenario} />
           </Fold>
         ))}
       {others.map((example) => (
-        <Fold key={example.name} summary={<Summary title={example.summary} />}>
+        <Fold
+          key={example.name}
+          look="plain"
+          summary={[kind, " ", <ExampleSummary key="" summary={example.summary} />]}
+        >
           <AnswerBlock example={example} response={response} title={example.summary} />
         </Fold>
       ))}
     </div>
-  );
-}
-
-function Summary({ title }: { title: string }) {
-  return (
-    <>
-      <span className={styles.kind}>Example</span> {title}
-    </>
   );
 }

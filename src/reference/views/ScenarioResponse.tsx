@@ -1,6 +1,7 @@
 import { CodeBlock } from "../../ui/CodeBlock.tsx";
 import { StatusBadge } from "../../ui/StatusBadge.tsx";
 import type { Example, Operation, Response, Scenario } from "../model/types.ts";
+import { ExampleSummary } from "./ExampleSummary.tsx";
 
 type Props = {
   operation: Operation;
@@ -41,8 +42,7 @@ export function AnswerBlock({ example, response, title, text, marked = [] }: Blo
       title={
         <>
           <StatusBadge status={response.status}>{response.title}</StatusBadge>{" "}
-          {/* Says whose record it is, and where values are only illustrative. */}
-          {example.summary}
+          <ExampleSummary summary={example.summary} />
         </>
       }
       label={`Response: ${title}`}

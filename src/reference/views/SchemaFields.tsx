@@ -2,12 +2,11 @@ import type { ReactNode } from "react";
 import { Anchor } from "../../ui/Anchor.tsx";
 import { Code } from "../../ui/Code.tsx";
 import type { Field, Nation } from "../model/types.ts";
-import { Blocks, Inlines } from "./Blocks.tsx";
+import { Blocks } from "./Blocks.tsx";
 import { ConstraintWords } from "./ConstraintWords.tsx";
 import { coverageWords, emptyWord } from "./coverageWords.ts";
-import { DetailRow } from "./DetailRow.tsx";
 import { type ExampleRecord, fieldExamples } from "./exampleRecords.ts";
-import { FieldHead } from "./FieldHead.tsx";
+import { FieldRow } from "./FieldRow.tsx";
 import { leadSentence } from "./leadSentence.ts";
 import type { AddressOf } from "./links.ts";
 import styles from "./SchemaFields.module.css";
@@ -36,17 +35,12 @@ export function SchemaFields({ fields, ...rest }: Props) {
 
 type ItemProps = Omit<Props, "fields"> & { field: Field };
 
-function SchemaField({ field, records, addressOf, pairAddressOf, without }: ItemProps) {
-  const { lead, rest } = leadSentence(field.description);
+function SchemaField({ field, addressOf, ...rest }: ItemProps) {
   return (
-    <DetailRow
-      {...addressOf(field.anchor)}
-      head={<FieldHead field={field} side="response" />}
-      lead={<Inlines inlines={lead} />}
-    >
-      <Blocks blocks={[...rest, ...field.legacy, ...field.notes]} />
-      <Facts field={field} records={records} pairAddressOf={pairAddressOf} without={without} />
-    </DetailRow>
+    <FieldRow field={field} side="response" address={addressOf(field.anchor)}>
+      <Blocks blocks={[...leadSentence(field.description).rest, ...field.legacy, ...field.notes]} />
+      <Facts field={field} {...rest} />
+    </FieldRow>
   );
 }
 
@@ -71,7 +65,9 @@ function Facts({ field, records, pairAddressOf, without }: Omit<ItemProps, "addr
       )}
       {field.source !== null && (
         <Fact name="Source">
-          <SourceWords source={field.source} />
+          {field.source.dataset}
+          {field.source.column !== null && [", column ", <code key="">{field.source.column}</code>]}
+          {field.source.vintage !== null && `, ${field.source.vintage}`}
         </Fact>
       )}
       {field.coverage !== null && (
@@ -93,16 +89,12 @@ function Facts({ field, records, pairAddressOf, without }: Omit<ItemProps, "addr
       )}
       {examples.length > 0 && (
         <Fact name={examples.length === 1 ? "Example" : "Examples"} isProven>
-          {examples.map(({ label, json }) => (
-            <span key={json} className={styles.example}>
-              <Code>{json}</Code> {label}
-            </span>
-          ))}
-          {neverNull && (
-            <span className={styles.example}>
-              <code>null</code> in none of the examples here
-            </span>
-          )}
+          {examples.map(({ label, json }, index) => [
+            index > 0 && " · ",
+            <Code key={json}>{json}</Code>,
+            ` ${label}`,
+          ])}
+          {neverNull && [" · ", <code key="">null</code>, " in none of the examples here"]}
         </Fact>
       )}
     </dl>
@@ -113,27 +105,9 @@ type FactProps = { name: string; isProven?: boolean; children: ReactNode };
 
 function Fact({ name, isProven = false, children }: FactProps) {
   return (
-    <div className={styles.fact}>
+    <>
       <dt>{name}</dt>
       <dd data-proven={isProven ? "" : undefined}>{children}</dd>
-    </div>
-  );
-}
-
-function SourceWords({
-  source: { dataset, column, vintage },
-}: {
-  source: NonNullable<Field["source"]>;
-}) {
-  return (
-    <>
-      {dataset}
-      {column !== null && (
-        <>
-          , column <code>{column}</code>
-        </>
-      )}
-      {vintage !== null && `, ${vintage}`}
     </>
   );
 }

@@ -17,7 +17,7 @@ export type ReferenceLinks = {
 };
 
 /** The id of a part, if it stands here, and the link to it. */
-type Address = { id: string | undefined; href: string };
+export type Address = { id: string | undefined; href: string };
 export type AddressOf = (anchor: string) => Address;
 
 /** The part stands on this page. */

@@ -1,14 +1,15 @@
 import type { Field, Operation, Shape } from "../model/types.ts";
 
-/** The anchor of the first field of an operation's responses that says the same as this one: often itself. */
+/** The anchor of the first field on the page's responses that says the same as this one: often itself. */
 export type OriginalOf = (field: Field) => string;
 
 /** So few fields are shown again instead of linked to. */
 export const FEW_FIELDS = 4;
 
-export function originalsIn({ responses }: Operation): OriginalOf {
+/** For operations that share a page. */
+export function originalsIn(operations: readonly Operation[]): OriginalOf {
   const anchors = new Map<string, string>();
-  for (const { contents, headers } of responses) {
+  for (const { contents, headers } of operations.flatMap(({ responses }) => responses)) {
     for (const field of [...contents.flatMap(({ shape }) => fieldsIn(shape)), ...headers]) {
       const key = words(field);
       if (!anchors.has(key)) anchors.set(key, field.anchor);

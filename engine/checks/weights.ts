@@ -1,0 +1,64 @@
+import type { Problem } from "../../src/lib/problem.ts";
+import { attribute, type HtmlElement, textOf } from "../html.ts";
+import { articleElements, documentElements, type RenderedPage } from "../renderedPage.ts";
+import { wordsOf } from "./headings.ts";
+
+/** What a browser has to lay out for one page, shell included. Data are blocks of JSON in the document, in bytes. */
+export const WEIGHTS = { elements: 3_500, depth: 28, data: 3_000 } as const;
+
+/** How many parts of a page a problem names. */
+const NAMED_PARTS = 3;
+
+/** No page is heavier than that. A problem says by how much, and which parts have the most elements. */
+export function checkWeights(rendered: readonly RenderedPage[]): Problem[] {
+  return rendered.flatMap((entry) => {
+    const { page } = entry;
+    const weights = weightsOf(entry);
+    return (["elements", "depth", "data"] as const)
+      .filter((kind) => weights[kind] > WEIGHTS[kind])
+      .map((kind) => ({
+        file: page.sourceFile,
+        message: `${page.path} has ${weights[kind]} of ${kind}, ${weights[kind] - WEIGHTS[kind]} more than the budget of ${WEIGHTS[kind]}. Most elements: ${heaviestParts(entry)}.`,
+        fix: "Show less at once, or refer to what is on the page already.",
+      }));
+  });
+}
+
+/** A line for the console: the heaviest page of each kind of weight. */
+export function formatWeights(rendered: readonly RenderedPage[]): string {
+  const pages = rendered.map((entry) => ({ path: entry.page.path, ...weightsOf(entry) }));
+  const rows = (["elements", "depth", "data"] as const).map((kind) => {
+    const [most] = pages.toSorted((a, b) => b[kind] - a[kind]);
+    return `${String(most?.[kind]).padStart(8)}  ${kind} (${WEIGHTS[kind]}): ${most?.path}`;
+  });
+  return ["Heaviest pages (budget):", ...rows].join("\n");
+}
+
+function weightsOf(entry: RenderedPage) {
+  const elements = documentElements(entry);
+  const data = elements.filter((element) => /json$/.test(attribute(element, "type") ?? ""));
+  return {
+    elements: elements.length,
+    depth: Math.max(...elements.map(depthOf)),
+    data: data.reduce((sum, element) => sum + Buffer.byteLength(textOf(element)), 0),
+  };
+}
+
+function depthOf({ parentNode }: HtmlElement): number {
+  return parentNode !== null && "tagName" in parentNode ? depthOf(parentNode) + 1 : 1;
+}
+
+/** "Responses 1900, Request 340": the elements of the article from one section's heading to the next. */
+function heaviestParts(entry: RenderedPage): string {
+  const counts = new Map<string, number>();
+  let part = "the beginning";
+  for (const element of articleElements(entry)) {
+    if (element.tagName === "h2") part = wordsOf(element);
+    counts.set(part, (counts.get(part) ?? 0) + 1);
+  }
+  return [...counts]
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, NAMED_PARTS)
+    .map(([name, count]) => `${name} ${count}`)
+    .join(", ");
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { Mark } from "../../ui/Mark.tsx";
+import type { Field, Variant } from "../model/types.ts";
+import { Inlines } from "./Blocks.tsx";
+import { nationsWithValues } from "./coverageWords.ts";
+import { DetailRow } from "./DetailRow.tsx";
+import styles from "./FieldList.module.css";
+import { leadSentence } from "./leadSentence.ts";
+import type { Address } from "./links.ts";
+
+/** A request's fields say when they are required, a response's when they may be absent. */
+export type Side = "request" | "response";
+
+type Props = {
+  field: Field;
+  side: Side;
+  address: Address;
+  isOpen?: boolean;
+  /** What follows the first sentence. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** A field in a row: name, type, what is special about it, the nations it has values in, and a sentence. */
+export function FieldRow({ field, side, address, isOpen = false, aside, children }: Props) {
+  const marks = [
+    { words: "required", tone: "accent", isShown: side === "request" && field.required },
+    { words: "not always there", tone: "plain", isShown: side === "response" && !field.required },
+    { words: `since ${field.since}`, tone: "plain", isShown: field.since !== null },
+    { words: "legacy", tone: "warning", isShown: field.legacy.length > 0 },
+    { words: "deprecated", tone: "warning", isShown: field.deprecated },
+  ] as const;
+  return (
+    <DetailRow
+      {...address}
+      isOpen={isOpen}
+      head={
+        <span className={styles.head} data-proven="">
+          {field.kind === "anyKey" ? <b>any other key</b> : <code>{field.name}</code>}{" "}
+          <TypeWords type={field.type} />
+          {marks
+            .filter(({ isShown }) => isShown)
+            .map(({ words, tone }) => [
+              " ",
+              <Mark key={words} tone={tone} isUnproven={words.startsWith("since")}>
+                {words}
+              </Mark>,
+            ])}
+          {field.coverage !== null && ` ${nationsWithValues(field.coverage)}`}
+        </span>
+      }
+      lead={
+        <>
+          <Inlines inlines={leadSentence(field.description).lead} />
+          {aside}
+        </>
+      }
+    >
+      {children}
+    </DetailRow>
+  );
+}
+
+type VariantProps = Pick<Props, "address" | "aside" | "children"> & {
+  variant: Variant;
+  conjunction: string;
+};
+
+/** The alternatives of a value read as such: either this, or that. */
+export function VariantRow({ variant, conjunction, address, aside, children }: VariantProps) {
+  return (
+    <DetailRow
+      {...address}
+      head={
+        <span className={styles.head} data-proven="">
+          {conjunction} <b>{variant.title}</b> <TypeWords type={variant.type} />
+        </span>
+      }
+      lead={
+        <>
+          <Inlines inlines={leadSentence(variant.description).lead} /> {aside}
+        </>
+      }
+    >
+      {children}
+    </DetailRow>
+  );
+}
+
+const NULLABLE = " or null";
+
+/** The type of a field. That it can be null is what readers overlook, so it is a mark. */
+function TypeWords({ type }: { type: string }) {
+  if (!type.endsWith(NULLABLE)) return type;
+  return (
+    <>
+      {type.slice(0, -NULLABLE.length)} <Mark tone="null">{NULLABLE.trim()}</Mark>
+    </>
+  );
+}
