@@ -1,5 +1,5 @@
 import type { Problem } from "../../src/lib/problem.ts";
-import { articleElements, type RenderedPage } from "../renderedPage.ts";
+import type { RenderedPage } from "../renderedPage.ts";
 import type { Claim } from "./claim.ts";
 import { type Facts, objection } from "./judge.ts";
 import { sentencesOf } from "./sentences.ts";
@@ -11,10 +11,7 @@ export function checkClaims(
   facts: Facts,
 ): Problem[] {
   const texts = new Map(
-    articles.map((article) => [
-      article.page.path,
-      sentencesOf(articleElements(article)).map(({ text }) => text),
-    ]),
+    articles.map((article) => [article.page.path, sentencesOf(article).map(({ text }) => text)]),
   );
   return claims.flatMap(({ file, line, page, says, evidence }): Problem[] => {
     const sentences = texts.get(page);
@@ -56,7 +53,7 @@ export function formatClaims(claims: readonly Claim[], articles: readonly Render
   const rows = articles.map((article) => {
     const { page } = article;
     const own = claims.filter((claim) => claim.page === page.path);
-    const open = sentencesOf(articleElements(article)).filter(
+    const open = sentencesOf(article).filter(
       ({ text, isChecked }) => isChecked && !own.some(({ says }) => text.includes(says)),
     );
     return { path: page.path, claims: own.length, open: open.length };

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testPage } from "../../testing/fixtures/page.ts";
 import { usualState } from "../contract/proof/serverState.ts";
-import { elementsOf } from "../html.ts";
 import { checkClaims, formatClaims } from "./checkClaims.ts";
 import { parseClaims } from "./claim.ts";
 import { namedExchanges } from "./judge.ts";
@@ -83,7 +82,7 @@ describe("a claim", () => {
 });
 
 it("sentences with numbers or code can be checked, others need no claim", () => {
-  expect(sentencesOf(elementsOf(html))).toEqual([
+  expect(sentencesOf(testPage("/a", html))).toEqual([
     { text: "Spaces count: E1 6 finds two.", isChecked: true },
     { text: "Read on.", isChecked: false },
     { text: "At most 100.", isChecked: true },

@@ -1,4 +1,5 @@
 import { attribute, type HtmlElement, holds, textOf } from "../html.ts";
+import { articleElements, oncePerPage } from "../renderedPage.ts";
 
 const BLOCKS = ["p", "li", "td", "dd", "summary"];
 const CONTAINED = [...BLOCKS, "ul", "ol", "table", "pre"];
@@ -7,8 +8,8 @@ const CONTAINED = [...BLOCKS, "ul", "ol", "table", "pre"];
 type Sentence = { text: string; isChecked: boolean };
 
 /** The sentences of the article's running text, code in them included. */
-export function sentencesOf(elements: readonly HtmlElement[]): Sentence[] {
-  return elements
+export const sentencesOf = oncePerPage((page): readonly Sentence[] =>
+  articleElements(page)
     .filter((element) => BLOCKS.includes(element.tagName) && !holds(element, CONTAINED))
     .flatMap((element) => {
       const literals = new Set(codeIn(element));
@@ -19,8 +20,8 @@ export function sentencesOf(elements: readonly HtmlElement[]): Sentence[] {
           text,
           isChecked: /\d/.test(text) || [...literals].some((literal) => text.includes(literal)),
         }));
-    });
-}
+    }),
+);
 
 function codeIn(element: HtmlElement): string[] {
   if (element.tagName === "code") return [textOf(element)];
