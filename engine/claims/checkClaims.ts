@@ -1,5 +1,5 @@
 import type { Problem } from "../../src/lib/problem.ts";
-import { articleElements, type RenderedPage } from "../renderedPage.ts";
+import type { RenderedPage } from "../renderedPage.ts";
 import type { Claim, Evidence } from "./claim.ts";
 import { type Facts, objection } from "./judge.ts";
 import { sentencesOf } from "./sentences.ts";
@@ -36,7 +36,7 @@ export function checkClaims(
 }
 
 function textsOf(article: RenderedPage): string[] {
-  return sentencesOf(articleElements(article)).map(({ text }) => text);
+  return sentencesOf(article).map(({ text }) => text);
 }
 
 function objectionOrError(evidence: Evidence, facts: Facts): string | null {
@@ -70,7 +70,7 @@ export function formatClaims(claims: readonly Claim[], articles: readonly Render
 
 function figuresOf(claims: readonly Claim[], article: RenderedPage): Figures {
   const { path } = article.page;
-  const sentences = sentencesOf(articleElements(article));
+  const sentences = sentencesOf(article);
   const isSaid = ({ says }: Claim) => sentences.some(({ text }) => text.includes(says));
   const own = claims.filter(
     (claim) => claim.page === path || (claim.page === null && isSaid(claim)),

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testPage } from "../../testing/fixtures/page.ts";
 import { usualState } from "../contract/proof/serverState.ts";
-import { elementsOf } from "../html.ts";
 import { checkClaims, formatClaims } from "./checkClaims.ts";
 import { parseClaims } from "./claim.ts";
 import { toFacts } from "./judge.ts";
@@ -144,7 +143,7 @@ describe("a claim about the contract", () => {
 
 describe("sentences", () => {
   const textsOf = (markup: string) =>
-    sentencesOf(elementsOf(markup)).map(
+    sentencesOf(testPage("/a", markup)).map(
       ({ text, isChecked, isProven }) =>
         `${isProven ? "proven" : isChecked ? "to check" : "free"}: ${text}`,
     );

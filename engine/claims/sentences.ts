@@ -1,4 +1,5 @@
 import { ancestorsOf, attribute, type HtmlElement, holds, textOf } from "../html.ts";
+import { articleElements, oncePerPage } from "../renderedPage.ts";
 
 const BLOCKS = ["p", "li", "td", "dd", "summary"];
 const CONTAINED = [...BLOCKS, "ul", "ol", "table", "pre"];
@@ -12,8 +13,8 @@ type Sentence = {
 };
 
 /** The sentences of the article's running text, code in them included. */
-export function sentencesOf(elements: readonly HtmlElement[]): Sentence[] {
-  return elements
+export const sentencesOf = oncePerPage((page): readonly Sentence[] =>
+  articleElements(page)
     .filter((element) => BLOCKS.includes(element.tagName) && !holds(element, CONTAINED))
     .flatMap((element) => {
       const around = [element, ...ancestorsOf(element)];
@@ -38,8 +39,8 @@ export function sentencesOf(elements: readonly HtmlElement[]): Sentence[] {
         ...sentences.map((text) => toSentence(text, false)),
       ];
     })
-    .filter(({ text }) => text.includes(" "));
-}
+    .filter(({ text }) => text.includes(" ")),
+);
 
 /** "A negative limit: " in front of the first sentence of what a list of definitions says about it. */
 function termOf(element: HtmlElement, around: readonly HtmlElement[]): string {

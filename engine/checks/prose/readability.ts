@@ -1,6 +1,6 @@
 import type { Problem } from "../../../src/lib/problem.ts";
 import { sentencesOf } from "../../claims/sentences.ts";
-import { articleElements, type RenderedPage } from "../../renderedPage.ts";
+import type { RenderedPage } from "../../renderedPage.ts";
 import type { Locate } from "../../sourceSearch.ts";
 
 const LONGEST_SENTENCE = 35;
@@ -13,7 +13,7 @@ type Reading = { words: number; perSentence: number; passive: number; grade: num
 export function checkReadability(rendered: readonly RenderedPage[], locate: Locate): Problem[] {
   return rendered.flatMap((entry) => {
     const { page } = entry;
-    const sentences = sentencesOf(articleElements(entry)).map(({ text }) => text);
+    const sentences = sentencesOf(entry).map(({ text }) => text);
     const tooLong = sentences
       .filter((text) => wordsIn(text).length > LONGEST_SENTENCE)
       .map((text) => ({
@@ -35,7 +35,7 @@ export function checkReadability(rendered: readonly RenderedPage[], locate: Loca
 export function formatReadability(rendered: readonly RenderedPage[]): string {
   const rows = rendered.map((entry) => {
     const { page } = entry;
-    const reading = readingOf(sentencesOf(articleElements(entry)).map(({ text }) => text));
+    const reading = readingOf(sentencesOf(entry).map(({ text }) => text));
     const figures = [
       String(reading.words),
       reading.perSentence.toFixed(1),

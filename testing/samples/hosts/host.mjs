@@ -1,5 +1,5 @@
-// Runs each program as a module of its own, and writes what it did beside it (../hosts.ts). A thread or a process for
-// each would spend most of its time on compiling fetch.
+// Runs each program as a module of its own, and writes what it did beside it (../hosts.ts). A thread for each
+// takes many times as long.
 import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
