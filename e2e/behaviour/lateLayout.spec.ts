@@ -95,6 +95,14 @@ test("the navbar stays while the reader scrolls up and parts above are laid out"
   expect(hidden).not.toContain(true);
 });
 
+test("what is not laid out has the height of its kind", async ({ page }) => {
+  await open(page, "/docs/postcode/lookup");
+  const heights = await page
+    .locator("article > :is(p, ul, figure, [data-wide])")
+    .evaluateAll((boxes) => boxes.map((box) => getComputedStyle(box).containIntrinsicBlockSize));
+  expect(new Set(heights).size).toBeGreaterThan(2);
+});
+
 test("everything is laid out on paper", async ({ page }) => {
   await open(page, "/docs/postcode/lookup");
   await page.emulateMedia({ media: "print" });
