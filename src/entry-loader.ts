@@ -1,11 +1,11 @@
 import { makeChoicesByButton } from "./browser/choiceButtons.ts";
+import { openMenusWithoutInvokers } from "./browser/invokerFallback.ts";
 import { forget, readStored, store } from "./browser/safeStorage.ts";
 import { whenIdle } from "./browser/whenIdle.ts";
 import { isGoodConnection } from "./lib/connection.ts";
 import { STYLE_ID } from "./lib/documentIds.ts";
 import { KEPT_CLICK_KEY } from "./lib/earlyState.ts";
 import { defaultSampleLanguage } from "./lib/sampleLanguageIds.ts";
-import { openMenusWithoutInvokers } from "./shell/invokerFallback.ts";
 import { keepSidebarScroll } from "./shell/sidebarScroll.ts";
 
 /**
