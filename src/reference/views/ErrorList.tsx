@@ -28,7 +28,8 @@ export function ErrorList<Error extends OperationError>({
     <div className={styles.errors} data-wide="">
       {errors.map((error) => {
         const { lead, rest } = leadSentence(error.cause);
-        const [firstLine = ""] = error.message.trim().split("\n");
+        const [firstLine = ""] = error.message.split("\n");
+        const isLonger = firstLine !== error.message;
         return (
           <DetailRow
             key={error.anchor}
@@ -36,12 +37,12 @@ export function ErrorList<Error extends OperationError>({
             head={
               <span className={styles.message}>
                 <StatusBadge status={error.status} /> <MessageText message={firstLine} />
-                {firstLine !== error.message.trim() && "…"}
+                {isLonger && "…"}
               </span>
             }
             lead={<Inlines inlines={lead} />}
           >
-            <MessageText message={error.message} />
+            {isLonger && <MessageText message={error.message} />}
             <Blocks blocks={rest} />
             <div className={styles.remedy}>
               What to do: <Blocks blocks={error.remedy} />
