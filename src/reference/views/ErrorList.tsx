@@ -29,7 +29,6 @@ export function ErrorList<Error extends OperationError>({
       {errors.map((error) => {
         const { lead, rest } = leadSentence(error.cause);
         const [firstLine = ""] = error.message.split("\n");
-        const isLonger = firstLine !== error.message;
         return (
           <DetailRow
             key={error.anchor}
@@ -37,12 +36,12 @@ export function ErrorList<Error extends OperationError>({
             head={
               <span className={styles.message}>
                 <StatusBadge status={error.status} /> <MessageText message={firstLine} />
-                {isLonger && "…"}
+                {firstLine !== error.message.trim() && "…"}
               </span>
             }
             lead={<Inlines inlines={lead} />}
           >
-            {isLonger && <MessageText message={error.message} />}
+            {firstLine !== error.message && <MessageText message={error.message} />}
             <Blocks blocks={rest} />
             <div className={styles.remedy}>
               What to do: <Blocks blocks={error.remedy} />
