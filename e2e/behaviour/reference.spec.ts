@@ -141,3 +141,24 @@ test("every message of the catalogue can be addressed and leads to its operation
   await expect(row).toContainText("Postcode not found");
   await expect(row.getByRole("link", { name: "Look up a postcode", exact: true })).toBeVisible();
 });
+
+test("a row that opens has a link to itself", async ({ page }) => {
+  await open(page, "/docs/api/api-reference-postcodes-io");
+  const row = page.locator("#error-postcode-not-found");
+  await row.locator("summary").click();
+  await row.getByRole("link", { name: "Direct link" }).click();
+  await expect(page).toHaveURL(/#error-postcode-not-found$/);
+  await expect(row).toHaveAttribute("open");
+});
+
+for (const width of [390, 1280]) {
+  test(`the coverage table keeps its head in view at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 500 });
+    await open(page, "/docs/postcode/schema");
+    const table = page.getByRole("table").filter({ hasText: "Scotland" }).first();
+    const last = table.getByRole("row").last();
+    await last.evaluate((row) => row.scrollIntoView({ block: "end" }));
+    await expect(last).toBeInViewport();
+    await expect(table.getByRole("columnheader", { name: "Scotland" })).toBeInViewport();
+  });
+}

@@ -27,7 +27,7 @@ export function ApiIndex({ page }: Props) {
             </Anchor>
           </Heading>
           <p>{summary}</p>
-          <OperationList operations={operations} links={links} />
+          <OperationList operations={operations} links={links} hasSummaries />
         </section>
       ))}
       <Heading level={2} id="contract">

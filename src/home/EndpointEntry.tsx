@@ -1,8 +1,8 @@
 import { useLinks, useReference } from "../article/SiteContext.ts";
 import { formatNumber } from "../lib/formatNumber.ts";
+import { nothingFound } from "../reference/model/nothingFound.ts";
 import type { Limit, Operation } from "../reference/model/types.ts";
 import { Blocks } from "../reference/views/Blocks.tsx";
-import { nothingFound } from "../reference/views/introduction/nothingFound.ts";
 import { Anchor } from "../ui/Anchor.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { StatusBadge } from "../ui/StatusBadge.tsx";

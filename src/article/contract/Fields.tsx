@@ -1,6 +1,6 @@
 import { findNamed } from "../../lib/findNamed.ts";
-import { nationsWithout } from "../../reference/views/coverageWords.ts";
-import { exampleRecords } from "../../reference/views/exampleRecords.ts";
+import { nationsWithout } from "../../reference/model/coverageWords.ts";
+import { exampleRecords } from "../../reference/model/exampleRecords.ts";
 import { SchemaFields } from "../../reference/views/SchemaFields.tsx";
 import { useReference } from "../SiteContext.ts";
 import { fieldsOf, onSchemaGuide, toSchemaGuide } from "./schemaView.ts";

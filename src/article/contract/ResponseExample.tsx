@@ -1,6 +1,6 @@
 import { findNamed } from "../../lib/findNamed.ts";
 import { operationNamed, scenarioNamed } from "../../reference/model/find.ts";
-import { fieldPaths, jsonExcerpt } from "../../reference/views/jsonExcerpt.ts";
+import { fieldPaths, jsonExcerpt } from "../../reference/model/jsonExcerpt.ts";
 import { ScenarioResponse } from "../../reference/views/ScenarioResponse.tsx";
 import { useReference } from "../SiteContext.ts";
 import { linesOfKeys } from "./linesOfKeys.ts";

@@ -42,7 +42,7 @@ export function CoverageTable({ label, fields, addressOf }: Props) {
               <th scope="col">Field</th>
               {nations.map((nation) => (
                 <th key={nation} scope="col">
-                  {nation === "islands" ? "Islands" : nationNames[nation]}
+                  <span>{nation === "islands" ? "Islands" : nationNames[nation]}</span>
                 </th>
               ))}
             </tr>

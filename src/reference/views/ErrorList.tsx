@@ -28,7 +28,7 @@ export function ErrorList<Error extends OperationError>({
     <div className={styles.errors} data-wide="">
       {errors.map((error) => {
         const { lead, rest } = leadSentence(error.cause);
-        const [firstLine = ""] = error.message.trim().split("\n");
+        const [firstLine = ""] = error.message.split("\n");
         return (
           <DetailRow
             key={error.anchor}
@@ -41,7 +41,7 @@ export function ErrorList<Error extends OperationError>({
             }
             lead={<Inlines inlines={lead} />}
           >
-            <MessageText message={error.message} />
+            {firstLine !== error.message && <MessageText message={error.message} />}
             <Blocks blocks={rest} />
             <div className={styles.remedy}>
               What to do: <Blocks blocks={error.remedy} />

@@ -33,7 +33,7 @@ export function FieldList({ fields, context, divide = groupedFields }: Props) {
   const own = isFew ? fields : fields.filter((field) => !isRepeated(field));
   return (
     <>
-      {divide(own).map(({ title, fields: group }) => (
+      {(own.length > 0 ? divide(own) : []).map(({ title, fields: group }) => (
         <div key={title ?? group[0]?.anchor}>
           {title !== null && <p className={styles.title}>{title}</p>}
           {group.map((field) => (
@@ -72,9 +72,6 @@ function FieldItem({ field, context }: ItemProps) {
   const words = [...rest, ...field.legacy, ...field.notes, ...field.beyond];
   const isObject = field.children.length > 0 || field.variants.length > 0;
   const isMany = field.children.length >= MANY_FIELDS;
-  // The limits of what a caller sends are what people look for.
-  const limits = <Constraints words={field.constraints} side={side} />;
-  const hasLimits = side === "response" && field.constraints.length > 0;
   return (
     <FieldRow
       field={field}
@@ -83,7 +80,8 @@ function FieldItem({ field, context }: ItemProps) {
       isOpen={isObject && openLevels > 0 && !isMany}
       aside={
         <>
-          {side === "request" && limits}
+          {/* What a response's values can be is in the guide to its fields. */}
+          {side === "request" && <Constraints words={field.constraints} side={side} />}
           {isMany && (
             <span className={styles.aside} data-proven="">
               {field.children.length} fields
@@ -92,10 +90,9 @@ function FieldItem({ field, context }: ItemProps) {
         </>
       }
     >
-      {(isObject || words.length > 0 || hasLimits) && (
+      {(isObject || words.length > 0) && (
         <>
           <Blocks blocks={words} />
-          {hasLimits && limits}
           <RootFields shape={field} context={{ ...context, openLevels: openLevels - 1 }} />
         </>
       )}

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Mark } from "../../ui/Mark.tsx";
+import { nationsWithValues } from "../model/coverageWords.ts";
 import type { Field, Variant } from "../model/types.ts";
 import { Inlines } from "./Blocks.tsx";
-import { nationsWithValues } from "./coverageWords.ts";
 import { DetailRow } from "./DetailRow.tsx";
 import styles from "./FieldList.module.css";
 import { leadSentence } from "./leadSentence.ts";

@@ -4,10 +4,14 @@ import { DetailRow } from "./DetailRow.tsx";
 import { Endpoint } from "./Endpoint.tsx";
 import type { ReferenceLinks } from "./links.ts";
 
-type Props = { operations: readonly Operation[]; links: ReferenceLinks };
+type Props = {
+  operations: readonly Operation[];
+  links: ReferenceLinks;
+  hasSummaries?: boolean;
+};
 
 /** Operations in an overview: what each is for, its method and path, and the way to it. */
-export function OperationList({ operations, links }: Props) {
+export function OperationList({ operations, links, hasSummaries = false }: Props) {
   return (
     <ul className="plain" data-wide="">
       {operations.map((operation) => (
@@ -19,7 +23,7 @@ export function OperationList({ operations, links }: Props) {
                 <Anchor href={links.operation(operation.id)}>{operation.title}</Anchor>
               </b>
             }
-            lead={<Endpoint operation={operation} hasSummary />}
+            lead={<Endpoint operation={operation} hasSummary={hasSummaries} />}
           >
             {false}
           </DetailRow>

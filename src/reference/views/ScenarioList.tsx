@@ -4,7 +4,7 @@ import type { Operation, Response } from "../model/types.ts";
 import { ExampleSummary } from "./ExampleSummary.tsx";
 import styles from "./OperationParts.module.css";
 import { requestText } from "./requestText.ts";
-import { AnswerBlock, ScenarioResponse } from "./ScenarioResponse.tsx";
+import { ScenarioResponse } from "./ScenarioResponse.tsx";
 
 type Props = { operation: Operation; response: Response };
 
@@ -50,7 +50,10 @@ export function ScenarioList({ operation, response }: Props) {
           look="plain"
           summary={[kind, " ", <ExampleSummary key="" summary={example.summary} />]}
         >
-          <AnswerBlock example={example} response={response} title={example.summary} />
+          <ScenarioResponse
+            operation={operation}
+            scenario={{ title: example.summary, response: { status: response.status, example } }}
+          />
         </Fold>
       ))}
     </div>

@@ -1,61 +1,38 @@
 import { CodeBlock } from "../../ui/CodeBlock.tsx";
 import { StatusBadge } from "../../ui/StatusBadge.tsx";
-import type { Example, Operation, Response, Scenario } from "../model/types.ts";
+import type { Example, Operation, Scenario } from "../model/types.ts";
 import { ExampleSummary } from "./ExampleSummary.tsx";
 
 type Props = {
   operation: Operation;
-  scenario: Scenario;
-  /** Shown instead of the whole answer. */
+  /** A scenario, or an example that no scenario uses. */
+  scenario: Pick<Scenario, "title" | "response">;
+  /** Shown instead of the whole response. */
   text?: string;
   /** The lines that the words around it speak of. */
   marked?: readonly number[];
 };
 
-/** The status line and the body that a scenario is answered with. */
+/** The status line and the body of the response to a scenario. */
 export function ScenarioResponse({ operation, scenario, text, marked = [] }: Props) {
   const { status, example } = scenario.response;
-  return (
-    <AnswerBlock
-      example={example}
-      response={responseOf(operation, status)}
-      title={scenario.title}
-      marked={marked}
-      {...(text !== undefined && { text })}
-    />
-  );
-}
-
-type BlockProps = {
-  example: Example;
-  response: Response;
-  title: string;
-  text?: string;
-  marked?: readonly number[];
-};
-
-export function AnswerBlock({ example, response, title, text, marked = [] }: BlockProps) {
+  const response = operation.responses.find((candidate) => candidate.status === status);
+  if (response === undefined) throw new Error(`${operation.id} has no response ${status}.`);
   return (
     <CodeBlock
       code={text ?? example.text}
-      language={languageOf(example.contentType)}
+      language={languageOf(example)}
       title={
         <>
-          <StatusBadge status={response.status}>{response.title}</StatusBadge>{" "}
+          <StatusBadge status={status}>{response.title}</StatusBadge>{" "}
           <ExampleSummary summary={example.summary} />
         </>
       }
-      label={`Response: ${title}`}
+      label={`Response: ${scenario.title}`}
       scrolls
       marked={marked}
     />
   );
-}
-
-function responseOf(operation: Operation, status: number): Response {
-  const response = operation.responses.find((candidate) => candidate.status === status);
-  if (response === undefined) throw new Error(`${operation.id} has no response ${status}.`);
-  return response;
 }
 
 const languages: Readonly<Record<string, string>> = {
@@ -64,7 +41,7 @@ const languages: Readonly<Record<string, string>> = {
 };
 
 /** A type that cannot be shown is an error, not a plain block. */
-function languageOf(contentType: string): string {
+function languageOf({ contentType }: Example): string {
   const language = languages[contentType];
   if (language === undefined) {
     throw new Error(

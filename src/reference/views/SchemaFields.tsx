@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Anchor } from "../../ui/Anchor.tsx";
 import { Code } from "../../ui/Code.tsx";
+import { coverageWords, emptyWord } from "../model/coverageWords.ts";
+import { type ExampleRecord, fieldExamples } from "../model/exampleRecords.ts";
 import type { Field, Nation } from "../model/types.ts";
 import { Blocks } from "./Blocks.tsx";
 import { ConstraintWords } from "./ConstraintWords.tsx";
-import { coverageWords, emptyWord } from "./coverageWords.ts";
-import { type ExampleRecord, fieldExamples } from "./exampleRecords.ts";
 import { FieldRow } from "./FieldRow.tsx";
 import { leadSentence } from "./leadSentence.ts";
 import type { AddressOf } from "./links.ts";

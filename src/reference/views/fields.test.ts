@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { referenceOf, schemaOf } from "../../../testing/fixtures/contract.ts";
-import { exampleRecords, fieldExamples } from "./exampleRecords.ts";
+import { exampleRecords, fieldExamples } from "../model/exampleRecords.ts";
 import { groupedFields, MANY_FIELDS } from "./groupedFields.ts";
 
 test("a short list stays as it is", () => {

@@ -4,7 +4,7 @@ import type { Field, Operation, Shape } from "../model/types.ts";
 export type OriginalOf = (field: Field) => string;
 
 /** So few fields are shown again instead of linked to. */
-export const FEW_FIELDS = 4;
+export const FEW_FIELDS = 3;
 
 /** For operations that share a page. */
 export function originalsIn(operations: readonly Operation[]): OriginalOf {

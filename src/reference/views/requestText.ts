@@ -1,5 +1,5 @@
+import { jsonExcerpt } from "../model/jsonExcerpt.ts";
 import type { Operation, Scenario } from "../model/types.ts";
-import { jsonExcerpt } from "./jsonExcerpt.ts";
 
 /** Enough to see the form of a list that is long on purpose. */
 const SHOWN_ITEMS = 5;

@@ -1,5 +1,5 @@
 import { Anchor } from "../../../ui/Anchor.tsx";
-import type { ErrorMessage, Operation, Reference } from "../../model/types.ts";
+import type { ErrorMessage, Reference } from "../../model/types.ts";
 import { ErrorList } from "../ErrorList.tsx";
 import { here, type ReferenceLinks } from "../links.ts";
 
@@ -12,19 +12,13 @@ export function ErrorCatalogue({ reference, links }: Props) {
       errors={reference.errors}
       addressOf={here}
       avoidHref={null}
-      more={(error) => <GivenBy error={error} operations={reference.operations} links={links} />}
+      more={(error) => <GivenBy error={error} reference={reference} links={links} />}
     />
   );
 }
 
-type GivenByProps = {
-  error: ErrorMessage;
-  operations: readonly Operation[];
-  links: ReferenceLinks;
-};
-
-function GivenBy({ error, operations, links }: GivenByProps) {
-  const given = operations.filter(({ id }) => error.operationIds.includes(id));
+function GivenBy({ error, reference, links }: Props & { error: ErrorMessage }) {
+  const given = reference.operations.filter(({ id }) => error.operationIds.includes(id));
   if (given.length === 0) return <p>Returned by any path that is not an operation.</p>;
   return (
     <>

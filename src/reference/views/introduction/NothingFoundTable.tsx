@@ -2,9 +2,9 @@ import { Anchor } from "../../../ui/Anchor.tsx";
 import { Code } from "../../../ui/Code.tsx";
 import { StackedTable } from "../../../ui/StackedTable.tsx";
 import { StatusBadge } from "../../../ui/StatusBadge.tsx";
+import { type NothingKind, nothingFound } from "../../model/nothingFound.ts";
 import type { Reference } from "../../model/types.ts";
 import { onPageOf, type ReferenceLinks } from "../links.ts";
-import { type NothingKind, nothingFound } from "./nothingFound.ts";
 
 const where: Readonly<Record<NothingKind, string>> = {
   null: "",

@@ -5,7 +5,7 @@ import {
   type NationCoverage,
   nationNames,
   nations,
-} from "../model/types.ts";
+} from "./types.ts";
 
 type Phrase = { kind: Coverage; words: string; preposition: "in" | "of" };
 

@@ -1,5 +1,5 @@
-import { isRecord } from "../../../lib/isRecord.ts";
-import type { Operation, Reference, Scenario } from "../../model/types.ts";
+import { isRecord } from "../../lib/isRecord.ts";
+import type { Operation, Reference, Scenario } from "./types.ts";
 
 /** What "nothing found" looks like: shown in this order. */
 export type NothingKind = "null" | "entry" | "empty" | "false" | "error";

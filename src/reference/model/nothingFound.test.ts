@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { testOperation } from "../../../../testing/fixtures/operation.ts";
-import type { Scenario } from "../../model/types.ts";
+import { testOperation } from "../../../testing/fixtures/operation.ts";
 import { nothingFound, nothingIn } from "./nothingFound.ts";
+import type { Scenario } from "./types.ts";
 
 test.each([
   [{ status: 200, result: null }, "null", "result: null"],

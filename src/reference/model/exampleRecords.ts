@@ -1,5 +1,5 @@
 import { isRecord } from "../../lib/isRecord.ts";
-import type { Reference, Shape } from "../model/types.ts";
+import type { Reference, Shape } from "./types.ts";
 
 /** A value of a schema as an example of the contract has it. */
 export type ExampleRecord = { label: string; value: Readonly<Record<string, unknown>> };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Coverage, NationCoverage } from "../model/types.ts";
 import { coverageWords, emptyWord, nationsWithout, nationsWithValues } from "./coverageWords.ts";
+import type { Coverage, NationCoverage } from "./types.ts";
 
 const of = (...kinds: [Coverage, Coverage, Coverage, Coverage, Coverage]): NationCoverage => ({
   england: kinds[0],

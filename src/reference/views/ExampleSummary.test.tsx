@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { ExampleSummary } from "./ExampleSummary.tsx";
+
+it.each([
+  ["A live postcode", /^A live postcode$/],
+  [
+    "Two points (illustrative values in the second)",
+    /^Two points <span [^>]*>illustrative values in the second<\/span>$/,
+  ],
+  ["A point (of two) in Wales", /^A point \(of two\) in Wales$/],
+])("%s: a remark at the end is a badge", (summary, markup) => {
+  expect(renderToStaticMarkup(<ExampleSummary summary={summary} />)).toMatch(markup);
+});
