@@ -6,7 +6,7 @@ import { type Word, wordsOf } from "./words.ts";
  * How much a word says about an entry, by the best place it is found in: what an entry is called counts most, then
  * what it answers, where it is, and what else it says.
  */
-const WEIGHTS = { title: 1, names: 0.9, trail: 0.6, answer: 0.5, text: 0.3 } as const;
+const WEIGHTS = { title: 1, names: 0.9, trail: 0.7, answer: 0.5, text: 0.3 } as const;
 
 /** Entry number to the weight of the best place of a word. */
 type Postings = Map<number, number>;
@@ -115,8 +115,10 @@ function addEntry(
   ];
   for (const [place, weight] of places) {
     const words = wordsOf(place);
+    for (const name of identifiersIn(place)) add(name, weight);
     for (const [position, word] of words.entries()) {
-      add(word, weight);
+      const isDenied = words.slice(0, position).some(({ text: before }) => before === "without");
+      add(word, isDenied ? Math.min(weight, WEIGHTS.text) : weight);
       const next = words[position + 1];
       // "reversegeocode" is found under what it is made of.
       if (weight >= WEIGHTS.trail && next !== undefined) {
@@ -125,6 +127,12 @@ function addEntry(
       }
     }
   }
+}
+
+/** Names in code, whole: "GA_KEY" is more than a key. */
+function identifiersIn(text: string): Word[] {
+  const names = text.match(/[A-Za-z]\w*(?:[_.]\w+)+/g) ?? [];
+  return names.flatMap((name) => wordsOf(name.replace(/[_.]/g, "").toLowerCase()));
 }
 
 /** The words with this beginning, in a sorted list. */

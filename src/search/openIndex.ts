@@ -36,10 +36,8 @@ export function openIndex(data: unknown): SearchIndex {
       const query = readQuery(text, lexicon);
       const { relevance, stems } = weigh(query, lexicon);
       for (const [number, { kind, names }] of entries.entries()) {
-        const isCalled = kind === "operation" && query.request !== null;
-        if (isCalled && fitOf(query.request, names[0] ?? "") > 0 && !relevance.has(number)) {
-          relevance.set(number, 0);
-        }
+        if (kind !== "operation" || query.request === null || relevance.has(number)) continue;
+        if (fitOf(query.request, names[0] ?? "") > 0) relevance.set(number, 0);
       }
       const ranked = [...relevance]
         .toSorted((a, b) => b[1] - a[1])

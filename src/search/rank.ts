@@ -32,15 +32,21 @@ const LEANING: Readonly<Record<Query["form"], Partial<Record<SearchKind, number>
   words: { page: 0.06, section: 0.04, field: 0.02, operation: 0.02, term: 0.02, status: -0.08 },
 };
 
+const FULL_COVERAGE = 0.25;
+
 /** Reads every part of the query against every entry. Rare words count more than common ones. */
-export function weigh({ parts }: Query, lexicon: Lexicon): Evidence {
+export function weigh({ parts, form }: Query, lexicon: Lexicon): Evidence {
   const relevance = new Map<number, number>();
   const stems = new Set<string>();
   const weights = parts.map((part) => weightOf(part, lexicon));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   for (const [position, part] of parts.entries()) {
+    const weight = (weights[position] ?? 0) / total;
     for (const [number, score] of scoresOf(part, lexicon, stems)) {
-      const share = (score * (weights[position] ?? 0)) / total;
+      // The text of a guide answers a question as well as its heading does.
+      const found = form === "question" ? score ** 0.7 : score;
+      // To have all that was typed is worth more than to have some of it in the title.
+      const share = weight * (found + (score > 0.2 ? FULL_COVERAGE : 0));
       relevance.set(number, (relevance.get(number) ?? 0) + share);
     }
   }
@@ -99,6 +105,8 @@ export function scoreOf(
   lexicon: Lexicon,
 ): number {
   const { entry, keys, titleStems } = candidate;
+  // The list of a group's operations: each of them, and the guide, says more.
+  const isGroupPage = entry.kind === "page" && entry.address.startsWith("/docs/api/");
   // What was typed is what it is called: nothing else can be meant.
   const isNamed = query.keys.some((key) => keys.has(key)) ? 1 : 0;
   // A pasted request is the operation it calls.
@@ -110,7 +118,7 @@ export function scoreOf(
   const named = namedShare(query, candidate, lexicon);
   // A title that says little besides what was typed fits better than one that says much else.
   const precision = shareOf(titleStems, stems, lexicon);
-  const leaning = LEANING[query.form][entry.kind] ?? 0;
+  const leaning = (LEANING[query.form][entry.kind] ?? 0) - (isGroupPage ? 0.06 : 0);
   return relevance + isNamed + 2 * fit + 0.6 * named + 0.15 * precision + leaning;
 }
 
@@ -121,10 +129,13 @@ function namedShare({ words }: Query, { keys }: Candidate, lexicon: Lexicon): nu
   for (let start = 0; start < words.length; start++) {
     let key = "";
     let weight = 0;
+    let length = 0;
     for (const { stem } of words.slice(start, start + 16)) {
       key += stem;
       weight += lexicon.rarity(stem);
-      if (weight > best && keys.has(key)) best = weight;
+      // One word of several is no name yet: "getting started" is not "Start".
+      if (weight > best && length > 0 && keys.has(key)) best = weight;
+      length++;
     }
   }
   return total === 0 ? 0 : best / total;

@@ -90,7 +90,7 @@ function toPart(
   const key = keyOf(phrase);
   const readings = [
     ...(meanings.get(key) ?? []).map((words) => ({ words, sureness: 0.8, isUnfinished: false })),
-    ...(phrase.length === 2 && lexicon.has(joined(phrase).stem)
+    ...(phrase.length > 1 && lexicon.has(joined(phrase).stem)
       ? [{ words: [joined(phrase)], sureness: 0.9, isUnfinished: false }]
       : []),
   ];
@@ -118,7 +118,9 @@ function split({ text }: Word, lexicon: Lexicon): Reading[] {
 
 function readSynonyms(): Map<string, Word[][]> {
   const map = new Map<string, Word[][]>();
-  for (const [asked, meant] of synonyms) {
+  for (const line of synonyms.split("\n")) {
+    const [asked = "", meant] = line.split("=");
+    if (meant === undefined) continue;
     const readings = meant.split("|").map(wordsOf);
     for (const phrase of asked.split(",")) {
       const key = keyOf(wordsOf(phrase));

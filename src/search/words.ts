@@ -4,19 +4,20 @@ const STOP_WORDS = new Set(
     "a an the of to in on at for from by with and or as is are be was were am do does did done it its this that these " +
     "those there i me my we you your how what when where which who why can could may should would will shall must " +
     "if then so but get got has have had want need use using via into about any some im ive please help " +
-    "whats hows wheres mean means meaning"
+    "whats hows wheres mean means meaning " +
+    "return returns returned returning give gives gets getting find finding fetch retrieve show shows make instead"
   ).split(" "),
 );
 
 /** A word as it is written, and its stem, under which it is found. */
 export type Word = { text: string; stem: string };
 
-/** The words of a text: accents folded, camelCase and snake_case in their parts. */
+/** The words of a text: accents folded, camelCase and snake_case in their parts. JavaScript stays one word. */
 export function wordsOf(text: string): Word[] {
   const parts = text
     .normalize("NFKD")
     .replace(/[\u0300-\u036f]/g, "")
-    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .replace(/\b[a-z]+(?:[A-Z][a-z]+)+/g, (name) => name.replace(/(?=[A-Z])/g, " "))
     .toLowerCase()
     .replace(/\bc#/g, "csharp")
     .replace(/(\d),(?=\d{3}\b)/g, "$1")
@@ -45,7 +46,7 @@ function stemOf(word: string): string {
   stem = stem.replace(/ies$/, "y").replace(/(ss|sh|ch|x)es$/, "$1");
   if (/[^su]s$/.test(stem) && !/is$/.test(stem)) stem = stem.slice(0, -1);
   stem =
-    cut(stem, /(?:ations?|ating|ated|ate|ator)$/, 4) ??
+    cut(stem, /(?<=at)(?:ion|ions|ing|ed|e|or)$/, 4) ??
     cut(stem, /(?:ing|ed)$/, 4) ??
     cut(stem, /er$/, 5) ??
     stem;
