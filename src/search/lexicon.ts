@@ -3,6 +3,8 @@ import type { SearchEntry } from "./entry.ts";
 import { weights } from "./weights.ts";
 import { isStopWord, type Word, wordsOf } from "./words.ts";
 
+const LONGEST_NAME = 80;
+
 /** Entry number to the weight of the best place of a word. */
 type Postings = Map<number, number>;
 
@@ -43,7 +45,7 @@ export function createLexicon(entries: readonly SearchEntry[]): Lexicon {
       for (const longer of startingWith(stems, text)) {
         if (longer === stem) continue;
         const share = text.length / longer.length;
-        found.push({ stem: longer, likelihood: (isKnown ? 0.3 : 0.5) + 0.4 * share });
+        found.push({ stem: longer, likelihood: (isKnown ? 0.4 : 0.7) + 0.2 * share });
       }
     }
     return found.length > 0 ? found : misspelt(stem);
@@ -103,7 +105,11 @@ function addEntry(
   };
   const places: [string, number][] = [
     [title, weights.title],
-    ...names.map((name): [string, number] => [name, weights.names]),
+    // A message of several sentences is a text that happens to have an exact wording.
+    ...names.map((name): [string, number] => [
+      name,
+      name.length > LONGEST_NAME ? weights.answer : weights.names,
+    ]),
     ...trail.map((step): [string, number] => [step, weights.trail]),
     [answer, weights.answer],
     [text, weights.text],

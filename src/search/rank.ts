@@ -21,7 +21,15 @@ export type Evidence = { relevance: Map<number, number>; stems: ReadonlySet<stri
  * reference; plain words are a topic, which has a page. A status without its number is never what someone wants.
  */
 const LEANING: Readonly<Record<Query["form"], Partial<Record<SearchKind, number>>>> = {
-  question: { section: 0.08, recipe: 0.06, page: 0.06, term: 0.02, status: -0.1, parameter: -0.04 },
+  question: {
+    section: 0.08,
+    recipe: 0.06,
+    page: 0.02,
+    term: 0.02,
+    status: -0.1,
+    parameter: -0.04,
+    variable: -0.04,
+  },
   name: {
     field: 0.08,
     operation: 0.07,
@@ -30,7 +38,15 @@ const LEANING: Readonly<Record<Query["form"], Partial<Record<SearchKind, number>
     error: 0.06,
     section: -0.02,
   },
-  words: { page: 0.06, section: 0.04, field: 0.02, operation: 0.02, term: 0.02, status: -0.08 },
+  words: {
+    page: 0.06,
+    section: 0.04,
+    field: 0.02,
+    operation: 0.02,
+    term: 0.02,
+    status: -0.08,
+    variable: -0.06,
+  },
 };
 
 /** Their names are what people copy and paste; the names of others are words like any. */
@@ -43,6 +59,9 @@ const CALLED_BY_NAME: ReadonlySet<SearchKind> = new Set([
   "dataset",
   "term",
 ]);
+
+/** Home, the indexes, and the pages of the reference that list operations. */
+const ENTRANCE = /^\/(?:$|endpoints$|docs$|docs\/api(?:\/|$))/;
 
 /** Reads every part of the query against every entry. Rare words count more than common ones. */
 export function weigh({ parts, form }: Query, lexicon: Lexicon): Evidence {
@@ -61,12 +80,13 @@ export function weigh({ parts, form }: Query, lexicon: Lexicon): Evidence {
   return { relevance, stems };
 }
 
-function weightOf([typed, ...others]: QueryPart, lexicon: Lexicon): number {
-  const readings = typed === undefined ? others : [typed, ...others];
-  const rarities = readings.flatMap(({ words }) =>
-    words.filter(({ stem }) => lexicon.has(stem)).map(({ stem }) => lexicon.rarity(stem)),
-  );
-  return Math.max(0.1, ...(rarities.length > 0 ? rarities : [0.6]));
+/** What was typed says how much a part matters; what else it may mean does so only if nobody wrote the word here. */
+function weightOf(part: QueryPart, lexicon: Lexicon): number {
+  for (const { words } of part) {
+    const known = words.filter(({ stem }) => lexicon.has(stem));
+    if (known.length > 0) return Math.max(0.1, ...known.map(({ stem }) => lexicon.rarity(stem)));
+  }
+  return 0.6;
 }
 
 /** For each entry the best reading of a part. */
@@ -75,11 +95,13 @@ function scoresOf(part: QueryPart, lexicon: Lexicon, stems: Set<string>): Map<nu
   for (const { words, sureness, isUnfinished } of part) {
     const sums = new Map<number, number>();
     const counts = new Map<number, number>();
+    const total = words.reduce((sum, { stem }) => sum + lexicon.rarity(stem), 0);
     for (const [position, word] of words.entries()) {
+      const weight = lexicon.rarity(word.stem) / total;
       const isLast = isUnfinished && position === words.length - 1;
       for (const [number, score] of wordScores(word, isLast, lexicon, stems)) {
-        sums.set(number, (sums.get(number) ?? 0) + (score * sureness) / words.length);
-        counts.set(number, (counts.get(number) ?? 0) + 1 / words.length);
+        sums.set(number, (sums.get(number) ?? 0) + score * sureness * weight);
+        counts.set(number, (counts.get(number) ?? 0) + weight);
       }
     }
     for (const [number, sum] of sums) {
@@ -118,21 +140,23 @@ export function scoreOf(
 ): number {
   const { entry, keys, titleStems } = candidate;
   const { kind, address, names, title } = entry;
-  const { request, form, parts, kinds } = query;
+  const { request, form, parts, kinds, hints } = query;
+  const isWanted = kinds.size === 0 || kinds.has(kind);
   const isOperation = kind === "operation" && request !== null;
   const inside = CALLED_BY_NAME.has(kind) ? weights.nameInside : weights.titleInside;
   // One word is soon said.
   const isShort = titleStems.length === 1 && parts.length > 1;
   return (
     relevance +
-    (query.keys.some((key) => keys.has(key)) ? weights.exactName : 0) +
+    (isWanted && query.keys.some((key) => keys.has(key)) ? weights.exactName : 0) +
     (isOperation ? weights.request * fitOf(request, names[0] ?? "") : 0) +
     inside * namedShare(query, candidate, lexicon) +
     weights.precision * shareOf(titleStems, stems, lexicon) * (isShort ? 0.5 : 1) +
     (LEANING[form][kind] ?? 0) +
     (kinds.has(kind) ? weights.kind : 0) +
-    (kind === "page" && address.startsWith("/docs/api/") ? weights.groupPage : 0) +
-    (kind === "field" && title.startsWith("codes.") ? weights.code : 0)
+    (hints.has(kind) ? weights.hint : 0) +
+    (kind === "page" && ENTRANCE.test(address) ? weights.entrance : 0) +
+    (title.startsWith("codes.") && !stems.has("code") ? weights.code : 0)
   );
 }
 

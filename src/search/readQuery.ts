@@ -19,9 +19,13 @@ export type Query = {
   request: PastedRequest | null;
   /** How it is worded decides what comes first: guides answer questions, the reference explains names. */
   form: "question" | "name" | "words";
-  /** Kinds that it names: "limit parameter", "404". */
+  /** Kinds that it names: "limit parameter"; and kinds it hints at: "404 nearest". */
   kinds: ReadonlySet<SearchKind>;
+  hints: ReadonlySet<SearchKind>;
 };
+
+/** The status of a response that failed. */
+const FAILURE = /(?<![\d.,-])[45]\d\d(?![\d.,])/;
 
 /** Words that say which kind of thing is wanted, and nothing about which one. */
 const KIND_WORDS: readonly (readonly [RegExp, SearchKind])[] = [
@@ -31,7 +35,7 @@ const KIND_WORDS: readonly (readonly [RegExp, SearchKind])[] = [
 ];
 /** Other signs of a kind, in words that are searched for as well. */
 const KIND_SIGNS: readonly (readonly [RegExp, SearchKind])[] = [
-  [/\b[2345]\d\d\b/, "status"],
+  [FAILURE, "status"],
   [/\berrors?\b|\bmessages?\b/i, "error"],
   [
     /\b(?:define|definition|glossary|meaning|stands? for|what (?:is|are|does)|whats|what's)\b/i,
@@ -64,17 +68,34 @@ export function readQuery(text: string, lexicon: Lexicon): Query {
   );
   const rest = meant.filter(({ text: one }) => !kindWords.some(([pattern]) => pattern.test(one)));
   const words = [rest, meant, all].find((list) => list.length > 0) ?? [];
+  const form = formOf(short, meant.length);
   const isUnfinished = /[\p{L}\p{N}]$/u.test(plain);
   return {
     parts: toParts(all, new Set(words), lexicon, isUnfinished),
     keys: [...new Set([keyOf(all), keyOf(words)])],
     words: all,
-    kinds: new Set(
-      [...kindWords, ...KIND_SIGNS.filter(([sign]) => sign.test(short))].map(([, kind]) => kind),
-    ),
+    kinds: new Set([
+      ...kindWords.map(([, kind]) => kind),
+      ...(form === "words" && isStatusOfSomething(words) ? ["status" as const] : []),
+    ]),
+    hints: new Set(KIND_SIGNS.filter(([sign]) => sign.test(short)).map(([, kind]) => kind)),
     request: requestIn(short),
-    form: QUESTION.test(short) ? "question" : CODE.test(short) ? "name" : "words",
+    form,
   };
+}
+
+/** "500 bulk", but not "500" or "500 error": every operation has that. */
+function isStatusOfSomething(words: readonly Word[]): boolean {
+  const others = words.filter(
+    ({ text }) => !/^(?:[45]\d\d|errors?|status|codes?|http)$/.test(text),
+  );
+  return others.length > 0 && words.some(({ text }) => /^[45]\d\d$/.test(text));
+}
+
+function formOf(text: string, words: number): Query["form"] {
+  if (QUESTION.test(text)) return "question";
+  if (CODE.test(text)) return "name";
+  return words > 4 ? "question" : "words";
 }
 
 /** Values that nobody wrote a page about, by the name of their kind. */
@@ -88,7 +109,8 @@ function withValuesNamed(text: string, lexicon: Lexicon): string {
   const [only, another] = wordsOf(named);
   // An outward code by itself; some field names, such as oa21, look like one.
   if (only !== undefined && another === undefined && /^[a-z]{1,2}\d[a-z\d]?$/.test(only.text)) {
-    return lexicon.has(only.stem) ? named : "look up outward code";
+    const isKnown = lexicon.has(only.stem) || meanings.has(only.stem);
+    return isKnown ? named : "look up outward code";
   }
   return named.trim() === "postcode" && named !== text ? "look up postcode" : named;
 }
@@ -131,7 +153,7 @@ function toPart(
       sureness: weights.synonym,
       isUnfinished: false,
     })),
-    ...(phrase.length > 1 && lexicon.has(joined(phrase).stem)
+    ...(phrase.length > 1 && !phrase.every(isStopWord) && lexicon.has(joined(phrase).stem)
       ? [{ words: [joined(phrase)], sureness: weights.joined, isUnfinished: false }]
       : []),
   ];

@@ -8,7 +8,7 @@ export const weights = {
   text: 0.3,
 
   // How surely a part of the query is read.
-  synonym: 0.8,
+  synonym: 0.7,
   joined: 0.9,
 
   /** To have all that was typed is worth more than to have some of it in the title. */
@@ -25,11 +25,12 @@ export const weights = {
   titleInside: 0.2,
   /** A title that says little besides what was typed fits better than one that says much else. */
   precision: 0.15,
-  /** The kind was said: "limit parameter", "404 nearest". */
-  kind: 0.15,
+  /** The kind was said, "limit parameter", or hinted at, "404 nearest". */
+  kind: 0.3,
+  hint: 0.15,
 
-  /** The list of a group's operations: each of them, and the guide, says more. */
-  groupPage: -0.06,
+  /** What a page of links leads to says more than the page. */
+  entrance: -0.06,
   /** Whoever means a code says so; its name is a field of its own. */
   code: -0.06,
   /** The same parameter of many operations would fill the list: each repetition moves down. */
