@@ -1,5 +1,6 @@
-import { supportsInvokers } from "./browser/invokers.ts";
+import { openDialogsWithoutInvokers } from "./browser/dialogsWithoutInvokers.ts";
 import { forget, readStored, store } from "./browser/safeStorage.ts";
+import { openSearchWithKeys } from "./browser/searchShortcut.ts";
 import { whenIdle } from "./browser/whenIdle.ts";
 import { isGoodConnection } from "./lib/connection.ts";
 import { KEPT_CLICK_KEY } from "./lib/earlyState.ts";
@@ -13,10 +14,7 @@ import { keepSidebarScroll } from "./shell/sidebarScroll.ts";
 const DELIBERATE = ["pointerdown", "keydown"];
 const SIGNS = ["pointermove", "focusin", "scroll", ...DELIBERATE];
 
-/** Where the browser does not support invokers, opening the menu needs the shell too. */
-const NEEDS_SHELL = supportsInvokers()
-  ? "[data-needs-shell]"
-  : "[data-needs-shell], button[commandfor]";
+const NEEDS_SHELL = "[data-needs-shell]";
 
 /** A reload that takes longer to be possible would surprise the reader. */
 const RELOAD_PATIENCE = 5000;
@@ -106,6 +104,8 @@ function listenFor(signs: readonly string[]) {
 
 listenFor(SIGNS);
 document.addEventListener("click", keepClick, true);
+openDialogsWithoutInvokers();
+openSearchWithKeys();
 keepSidebarScroll();
 if (clickBeforeReload !== null) makeClickBeforeReload();
 

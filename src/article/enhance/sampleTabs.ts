@@ -1,7 +1,7 @@
 import { choose, chosen, onChoice } from "../../browser/choices.ts";
 import { SAMPLE_LANGUAGE_KEY } from "../../lib/earlyState.ts";
+import { nextByKey } from "../../lib/nextByKey.ts";
 import { keepInPlace } from "./keepInPlace.ts";
-import { nextTab } from "./nextTab.ts";
 
 /**
  * The language of all samples is one attribute of the document, which style sheets follow; here it is changed, and
@@ -16,7 +16,7 @@ export function enhanceSampleTabs(): () => void {
     const tab = tabOf(event.target);
     if (!tab || event.ctrlKey || event.altKey || event.metaKey) return;
     const tabs = tabsBeside(tab);
-    const next = tabs[nextTab(event.key, tabs.indexOf(tab), tabs.length) ?? -1];
+    const next = tabs[nextByKey("row", event.key, tabs.indexOf(tab), tabs.length) ?? -1];
     if (next === undefined) return;
     event.preventDefault();
     chooseLanguage(next);

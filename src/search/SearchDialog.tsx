@@ -1,0 +1,127 @@
+import {
+  type MouseEvent,
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { RESULTS_ID, SEARCH_ID } from "../lib/documentIds.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { IconButton } from "../ui/IconButton.tsx";
+import { loadSearch } from "./loadSearch.ts";
+import styles from "./SearchDialog.module.css";
+import { SearchFailure } from "./SearchFailure.tsx";
+import { SearchStart } from "./SearchStart.tsx";
+import type { LoadedSearch } from "./startSearch.ts";
+
+type State =
+  | { kind: "waiting" }
+  | { kind: "ready"; search: LoadedSearch }
+  | { kind: "failed"; error: unknown };
+
+const closeSearch = { command: "close", commandfor: SEARCH_ID };
+
+/**
+ * The frame of the search, in every document, so that the field takes text before any script has come. What happens
+ * with the text is the panel's part, which is fetched when somebody is about to search.
+ */
+export function SearchDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState("");
+  const [state, setState] = useState<State>({ kind: "waiting" });
+
+  const load = useCallback(() => {
+    setState((before) => (before.kind === "failed" ? { kind: "waiting" } : before));
+    loadSearch().then(
+      (search) => setState({ kind: "ready", search }),
+      (error: unknown) => setState({ kind: "failed", error }),
+    );
+  }, []);
+
+  useEffect(() => {
+    const onOpening = () => {
+      if (!dialog.current?.open) return;
+      // Typed before the shell came, or before the dialog was closed.
+      setQuery(field.current?.value ?? "");
+      field.current?.select();
+      load();
+    };
+    onOpening();
+    // Not every browser reports that a dialog opens.
+    const opening = new MutationObserver(onOpening);
+    if (dialog.current) opening.observe(dialog.current, { attributeFilter: ["open"] });
+    return () => opening.disconnect();
+  }, [load]);
+
+  const write = useCallback((text: string) => {
+    if (field.current) field.current.value = text;
+    field.current?.focus();
+    setQuery(text);
+  }, []);
+
+  /** Escape, or a phone's way back: clears the field first. */
+  const clearFirst = (event: SyntheticEvent) => {
+    if (query === "" || event.target !== dialog.current) return;
+    event.preventDefault();
+    write("");
+  };
+
+  // A link may lead to a place on the page that the dialog covers. The menu may be open below it.
+  const closeAtLink = (event: MouseEvent) => {
+    const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (isModified || !(event.target instanceof Element) || !event.target.closest("a")) return;
+    for (const open of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) open.close();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key press on a link arrives as a click
+    <dialog
+      ref={dialog}
+      id={SEARCH_ID}
+      className={styles.dialog}
+      aria-label="Search"
+      closedby="any"
+      onClick={closeAtLink}
+      onCancel={clearFirst}
+      suppressHydrationWarning
+    >
+      <div className={styles.head}>
+        <Icon name="search" />
+        <input
+          ref={field}
+          className={styles.field}
+          role="combobox"
+          aria-label="Search the documentation"
+          aria-expanded="false"
+          aria-autocomplete="list"
+          aria-controls={RESULTS_ID}
+          placeholder="Search fields, errors, guides…"
+          dir="auto"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          // biome-ignore lint/a11y/noAutofocus: where a dialog's focus starts
+          autoFocus
+          onInput={(event) => setQuery(event.currentTarget.value)}
+        />
+        <IconButton className={styles.close} aria-label="Close search" {...closeSearch}>
+          <Icon name="close" />
+        </IconButton>
+      </div>
+      {state.kind === "failed" && <SearchFailure error={state.error} onRetry={load} />}
+      {state.kind === "waiting" && query !== "" && <p className={styles.waiting}>Loading…</p>}
+      {state.kind === "ready" && (
+        <state.search.Panel
+          index={state.search.index}
+          query={query}
+          field={field}
+          onQuery={write}
+        />
+      )}
+      {query.trim() === "" && <SearchStart />}
+    </dialog>
+  );
+}
