@@ -24,6 +24,7 @@ import { documentAssets } from "./document.ts";
 import { makeIcons } from "./icons/iconFiles.ts";
 import type { SiteReader } from "./loadSite.ts";
 import { outputFiles } from "./outputs/outputFiles.ts";
+import { searchIndexFile } from "./outputs/searchIndexFile.ts";
 import { startProgress } from "./progress.ts";
 import { type ProjectPaths, projectPaths } from "./projectPaths.ts";
 import { renderArticle, renderFiles } from "./renderPage.ts";
@@ -51,7 +52,8 @@ async function makeSite(
   const { renderer, style } = await step("Bundle the renderer", () =>
     bundleRenderer(builder, paths, site.settings.origin),
   );
-  const bundle: Bundle = { ...scripts, style };
+  const searchIndex = await step("Make the search index", () => searchIndexFile(site));
+  const bundle: Bundle = { ...scripts, style, searchIndex };
   const pages = [...site.pages, notFoundPage];
 
   const articles = await step(`Render ${pages.length} articles`, () =>

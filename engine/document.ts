@@ -12,10 +12,19 @@ import { escapeHtml } from "./html.ts";
 import type { LoadedSite } from "./loadSite.ts";
 
 /** Addresses of the files a document loads. In development there is no policy: Vite injects its own. */
-export type DocumentAssets = { styles: string[]; modules: string[]; strictPolicy: boolean };
+export type DocumentAssets = {
+  styles: string[];
+  modules: string[];
+  searchIndex: string;
+  strictPolicy: boolean;
+};
 
-export function documentAssets({ base }: LoadedSite, { style, loader }: Bundle): DocumentAssets {
+export function documentAssets(
+  { base }: LoadedSite,
+  { style, loader, searchIndex }: Bundle,
+): DocumentAssets {
   return {
+    searchIndex: base + searchIndex.fileName,
     styles: [base + style.fileName],
     modules: [base + loader[0].fileName],
     strictPolicy: true,
@@ -46,7 +55,7 @@ export function documentHtml(site: LoadedSite, { page, data, rootHtml, assets }:
   const shell = isNotFound ? ' data-shell="now"' : "";
   return [
     "<!doctype html>",
-    `<html lang="${settings.language}" data-theme="${settings.defaultColourMode}"${shell}>`,
+    `<html lang="${settings.language}" data-theme="${settings.defaultColourMode}" data-search-index="${escapeHtml(assets.searchIndex)}"${shell}>`,
     "<head>",
     ...head,
     "</head>",

@@ -38,8 +38,19 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
     "react",
   ],
   "src/navigation": ["src/pages", "src/ui", "src/lib", "src/browser", "src/site.ts", "react"],
+  // What a search finds is read from the site's data in Node; the browser opens the finished index.
+  "src/search/searchEntries.ts": ["src/search/entries", "src/search", "src/pages"],
+  "src/search/entries": [
+    "src/search",
+    "src/pages",
+    "src/reference/model",
+    "src/reference/views",
+    "src/lib",
+  ],
+  "src/search": ["src/lib"],
   "src/shell": [
     "src/shell/sidebarScroll.ts",
+    "src/search",
     "src/navigation",
     "src/pages",
     "src/ui",
@@ -83,6 +94,8 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
     "src/navigation",
     "src/pages",
     "src/reference/model",
+    "src/search",
+    "src/search/searchEntries.ts",
     "src/lib",
     "src/site.ts",
     "server",

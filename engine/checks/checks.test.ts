@@ -175,7 +175,8 @@ describe("checkScriptText", () => {
     "This paragraph of an article is long enough that no label could be meant by it.";
   const bundle = (code: string) => {
     const file = { fileName: "assets/a.js", code };
-    return { loader: [file] as const, shell: [], style: { fileName: "a.css", code: "" } };
+    const none = { fileName: "a.css", code: "" };
+    return { loader: [file] as const, shell: [], search: [], searchIndex: none, style: none };
   };
 
   it("refuses a paragraph of an article inside a script", () => {
@@ -193,7 +194,13 @@ describe("measurePages", () => {
       document: page.document.replace("<head>", `<head>${head}`),
     });
     const file = { fileName: "assets/a.js", code: "" };
-    const bundle = { loader: [file] as const, shell: [], style: file };
+    const bundle = {
+      loader: [file] as const,
+      shell: [],
+      search: [],
+      searchIndex: file,
+      style: file,
+    };
     const loader = async (head: string) => (await measurePages([withHead(head)], bundle)).loader;
     const none = await loader("");
     const data = ["application/json", "application/ld+json"].map(
@@ -210,12 +217,15 @@ describe("checkBudgets", () => {
     style: 1,
     loader: 1,
     shell: 1,
+    searchCode: 1,
+    searchIndex: 1,
   };
 
   it("accepts what keeps to the budgets, to the byte", () => {
-    const { document: bytes, style, loader, shell } = BUDGETS;
+    const { document: bytes, style, loader, shell, search } = BUDGETS;
     const documents = [{ path: "/a", sourceFile: "a", bytes }];
-    expect(checkBudgets({ documents, style, loader, shell })).toEqual([]);
+    const sizes = { documents, style, loader, shell, searchCode: 1, searchIndex: search - 1 };
+    expect(checkBudgets(sizes)).toEqual([]);
   });
 
   it.each([
@@ -226,6 +236,10 @@ describe("checkBudgets", () => {
     [{ style: BUDGETS.style + 1 }, "the style sheet has 12001 bytes"],
     [{ loader: BUDGETS.loader + 1 }, "script before any interaction has 4001 bytes"],
     [{ shell: BUDGETS.shell + 1 }, "the shell has 80001 bytes"],
+    [
+      { searchCode: 1, searchIndex: BUDGETS.search },
+      "search, code and index together, has 70001 bytes",
+    ],
   ])("refuses %o", (change, message) => {
     expect(told(checkBudgets({ ...fine, ...change }))).toContain(message);
   });

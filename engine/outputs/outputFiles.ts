@@ -21,7 +21,10 @@ export function outputFiles(
   ]);
   return [
     ...pages,
-    { fileName: bundle.style.fileName, content: bundle.style.code },
+    ...[bundle.style, bundle.searchIndex].map(({ fileName, code }) => ({
+      fileName,
+      content: code,
+    })),
     ...contractFiles(site),
     { fileName: "sitemap.xml", content: sitemapXml(site) },
     { fileName: "robots.txt", content: robotsText(site) },

@@ -8,8 +8,12 @@ import type { DocumentAssets } from "../document.ts";
 import { iconFiles } from "../icons/iconFiles.ts";
 import type { LoadedSite, SiteReader } from "../loadSite.ts";
 import { contractFiles } from "../outputs/contractFiles.ts";
+import { searchIndexFile } from "../outputs/searchIndexFile.ts";
 import { renderArticle, renderFiles } from "../renderPage.ts";
 import type { OutputFile } from "../writeDist.ts";
+
+/** In development a file has no hash in its name. */
+const SEARCH_INDEX = "search.json";
 
 /** `npm run dev`: every page is rendered from its sources at each request; a change reloads it. */
 export function devPlugin(reader: SiteReader): Plugin {
@@ -52,6 +56,7 @@ async function renderRequest(server: ViteDevServer, site: LoadedSite, url: URL) 
     modules: ["@vite/client", "src/dev-styles.ts", "src/entry-loader.ts"].map(
       (file) => base + file,
     ),
+    searchIndex: base + SEARCH_INDEX,
     strictPolicy: false,
   };
   const path = withoutBase(base, url.pathname) ?? "";
@@ -72,6 +77,7 @@ async function renderRequest(server: ViteDevServer, site: LoadedSite, url: URL) 
 async function publishedFile(site: LoadedSite, name: string): Promise<OutputFile | undefined> {
   const icon = iconFiles(site).find(({ fileName }) => fileName === name);
   if (icon !== undefined) return { fileName: name, content: await icon.make() };
+  if (name === SEARCH_INDEX) return { fileName: name, content: searchIndexFile(site).code };
   return name.startsWith("openapi.")
     ? contractFiles(site).find(({ fileName }) => fileName === name)
     : undefined;
