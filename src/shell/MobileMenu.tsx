@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, type ToggleEvent, useEffect, useRef } from "react";
 import type { ClientPage } from "../pages/page.ts";
-import { SearchButton } from "../search/SearchButton.tsx";
+import { SearchButton } from "../search/dialog/SearchButton.tsx";
 import { type DocsVersion, site } from "../site.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { IconButton } from "../ui/IconButton.tsx";

@@ -1,5 +1,5 @@
 import type { ClientPage } from "../pages/page.ts";
-import { SearchButton } from "../search/SearchButton.tsx";
+import { SearchButton } from "../search/dialog/SearchButton.tsx";
 import { type DocsVersion, site } from "../site.ts";
 import { Anchor } from "../ui/Anchor.tsx";
 import { Icon } from "../ui/Icon.tsx";

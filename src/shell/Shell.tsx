@@ -10,7 +10,7 @@ import { clientPages } from "../pages/clientPages.ts";
 import { notFoundPage } from "../pages/fixedPages.ts";
 import type { ClientPage } from "../pages/page.ts";
 import { neighbours } from "../pages/sidebar.ts";
-import { SearchDialog } from "../search/SearchDialog.tsx";
+import { SearchDialog } from "../search/dialog/SearchDialog.tsx";
 import { site } from "../site.ts";
 import { AnnouncementBar } from "./AnnouncementBar.tsx";
 import { Content } from "./Content.tsx";

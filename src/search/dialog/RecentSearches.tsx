@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { Icon } from "../ui/Icon.tsx";
-import { IconButton } from "../ui/IconButton.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
 import { forgetSearch, recentSearches } from "./recentSearches.ts";
 
 type Props = { onQuery: (query: string) => void };

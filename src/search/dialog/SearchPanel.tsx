@@ -1,6 +1,6 @@
 import { type RefObject, useMemo } from "react";
+import type { SearchIndex } from "../openIndex.ts";
 import { NoResults } from "./NoResults.tsx";
-import type { SearchIndex } from "./openIndex.ts";
 import { RecentSearches } from "./RecentSearches.tsx";
 import { ResultList } from "./ResultList.tsx";
 import { shortened } from "./shortened.ts";

@@ -1,6 +1,6 @@
-import { site } from "../site.ts";
-import { Anchor } from "../ui/Anchor.tsx";
-import { A_TO_Z } from "./aToZ.ts";
+import { site } from "../../site.ts";
+import { Anchor } from "../../ui/Anchor.tsx";
+import { A_TO_Z } from "../aToZ.ts";
 import { shortened } from "./shortened.ts";
 
 type Props = { query: string; closestWords: readonly string[]; onQuery: (query: string) => void };

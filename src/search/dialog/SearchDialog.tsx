@@ -6,9 +6,9 @@ import {
   useRef,
   useState,
 } from "react";
-import { RESULTS_ID, SEARCH_ID } from "../lib/documentIds.ts";
-import { Icon } from "../ui/Icon.tsx";
-import { IconButton } from "../ui/IconButton.tsx";
+import { RESULTS_ID, SEARCH_ID } from "../../lib/documentIds.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
 import { loadSearch } from "./loadSearch.ts";
 import styles from "./SearchDialog.module.css";
 import { SearchFailure } from "./SearchFailure.tsx";
@@ -103,7 +103,6 @@ export function SearchDialog() {
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
-          // biome-ignore lint/a11y/noAutofocus: where a dialog's focus starts
           autoFocus
           onInput={(event) => setQuery(event.currentTarget.value)}
         />

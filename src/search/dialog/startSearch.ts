@@ -1,5 +1,5 @@
-import { loadIndex } from "./loadIndex.ts";
-import type { SearchIndex } from "./openIndex.ts";
+import { loadIndex } from "../loadIndex.ts";
+import type { SearchIndex } from "../openIndex.ts";
 import { SearchPanel } from "./SearchPanel.tsx";
 import styleSheet from "./search.css?url";
 

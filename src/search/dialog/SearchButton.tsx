@@ -1,7 +1,7 @@
-import { SEARCH_ID } from "../lib/documentIds.ts";
-import { Anchor } from "../ui/Anchor.tsx";
-import { Icon } from "../ui/Icon.tsx";
-import { A_TO_Z } from "./aToZ.ts";
+import { SEARCH_ID } from "../../lib/documentIds.ts";
+import { Anchor } from "../../ui/Anchor.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { A_TO_Z } from "../aToZ.ts";
 import { loadAhead } from "./loadSearch.ts";
 import styles from "./SearchButton.module.css";
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { nextByKey } from "../lib/nextByKey.ts";
+import { nextByKey } from "../../lib/nextByKey.ts";
 import { isPlain } from "./searchKeys.ts";
 
 /** Where there is no list of results, the arrows move focus between the field and what the dialog offers. */
@@ -10,7 +10,7 @@ export function useArrowFocus(field: RefObject<HTMLInputElement | null>, isOn: b
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isPlain(event) || !event.key.startsWith("Arrow")) return;
       const stops = [...dialog.querySelectorAll<HTMLElement>("input, li > :first-child")];
-      const current = stops.findIndex((stop) => stop === document.activeElement);
+      const current = stops.findIndex((stop) => stop.matches(":focus"));
       const next = nextByKey("list", event.key, current, stops.length);
       if (next === null) return;
       event.preventDefault();

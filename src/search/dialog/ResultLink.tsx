@@ -1,6 +1,7 @@
-import { withBase } from "../lib/basePath.ts";
+import { withBase } from "../../lib/basePath.ts";
+import type { SearchKind } from "../entry.ts";
+import type { SearchHit } from "../openIndex.ts";
 import { Marked } from "./Marked.tsx";
-import type { SearchHit } from "./openIndex.ts";
 
 type Props = {
   hit: SearchHit;
@@ -10,11 +11,14 @@ type Props = {
   onChoose: () => void;
 };
 
+/** Kinds whose titles a reader could type into a program. */
+const TYPED: readonly SearchKind[] = ["parameter", "field", "variable"];
+
 /** One result: its title, where it is, and the line that may be the answer already. */
 export function ResultLink({ hit, id, isActive, onPoint, onChoose }: Props) {
   const { kind, address, title, answer, trail, matched } = hit;
+  const Title = TYPED.includes(kind) ? "code" : "span";
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the field, which names the active option
     <a
       id={id}
       className="result"
@@ -22,13 +26,12 @@ export function ResultLink({ hit, id, isActive, onPoint, onChoose }: Props) {
       aria-selected={isActive}
       tabIndex={-1}
       href={withBase(import.meta.env.BASE_URL, address)}
-      data-kind={kind}
       onPointerMove={onPoint}
       onClick={onChoose}
     >
-      <span className="title">
+      <Title className="title">
         <Marked text={title} words={matched} />
-      </span>{" "}
+      </Title>{" "}
       <span className="trail">{trail.join(" › ")}</span>{" "}
       <span className="answer">
         <Marked text={answer} words={matched} />

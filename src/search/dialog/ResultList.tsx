@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, useRef } from "react";
-import { RESULTS_ID } from "../lib/documentIds.ts";
+import { RESULTS_ID } from "../../lib/documentIds.ts";
+import type { SearchHit } from "../openIndex.ts";
 import { groupHits } from "./groupHits.ts";
-import type { SearchHit } from "./openIndex.ts";
 import { ResultLink } from "./ResultLink.tsx";
 import { rememberSearch } from "./recentSearches.ts";
 import { useActiveOption } from "./useActiveOption.ts";

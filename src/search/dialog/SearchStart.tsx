@@ -1,7 +1,7 @@
-import { clientPages } from "../pages/clientPages.ts";
-import { entrances } from "../pages/entrances.ts";
-import { Anchor } from "../ui/Anchor.tsx";
-import { A_TO_Z } from "./aToZ.ts";
+import { clientPages } from "../../pages/clientPages.ts";
+import { entrances } from "../../pages/entrances.ts";
+import { Anchor } from "../../ui/Anchor.tsx";
+import { A_TO_Z } from "../aToZ.ts";
 import styles from "./SearchStart.module.css";
 
 /** What the dialog offers before anything is typed. It is in every document, so the build checks where it leads. */

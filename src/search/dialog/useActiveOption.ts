@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
-import { bringIntoView } from "../browser/bringIntoView.ts";
-import { nextByKey } from "../lib/nextByKey.ts";
+import { bringIntoView } from "../../browser/bringIntoView.ts";
+import { nextByKey } from "../../lib/nextByKey.ts";
 import { isComposing, isPlain } from "./searchKeys.ts";
 
 /** As much of the list as shows the heading above an option. */

@@ -1,5 +1,5 @@
-import type { SearchKind } from "./entry.ts";
-import type { SearchHit } from "./openIndex.ts";
+import type { SearchKind } from "../entry.ts";
+import type { SearchHit } from "../openIndex.ts";
 
 const LABELS: Readonly<Record<SearchKind, string>> = {
   page: "Pages",
