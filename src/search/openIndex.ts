@@ -1,5 +1,10 @@
 import { isRecord } from "../lib/isRecord.ts";
 import type { SearchEntry, SearchKind } from "./entry.ts";
+import { createLexicon } from "./lexicon.ts";
+import { type Candidate, scoreOf, weigh } from "./rank.ts";
+import { readQuery } from "./readQuery.ts";
+import { fitOf } from "./requestIn.ts";
+import { isStopWord, keyOf, wordsOf } from "./words.ts";
 
 export type SearchHit = {
   kind: SearchKind;
@@ -7,45 +12,93 @@ export type SearchHit = {
   title: string;
   answer: string;
   trail: readonly string[];
-  /** Words of title and answer to mark. */
+  /** Words of title and answer to mark, as they are written there in small letters. */
   matched: readonly string[];
 };
 
 export type SearchIndex = {
   search(query: string, limit?: number): SearchHit[];
-  /** Words of the index that are closest to those of a query that finds nothing. */
+  /** Words of the index that look most like those of a query that finds nothing. */
   closestWords(query: string): string[];
 };
+
+/** So many of the most relevant entries are ranked; the rest have words in common with the query, no more. */
+const MOST_RANKED = 200;
 
 /** Opens what the build wrote. */
 export function openIndex(data: unknown): SearchIndex {
   const entries = parseEntries(data);
+  const lexicon = createLexicon(entries);
+  const candidates = entries.map(toCandidate);
+
   return {
-    search(query, limit = 20) {
-      const words = query.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-      return entries
-        .map((entry) => {
-          const title = entry.title.toLowerCase();
-          const all = `${title} ${entry.answer} ${entry.text}`.toLowerCase();
-          const score = words.reduce(
-            (sum, word) => sum + (title.includes(word) ? 3 : all.includes(word) ? 1 : 0),
-            0,
-          );
-          return { entry, score };
+    search(text, limit = 20) {
+      const query = readQuery(text, lexicon);
+      const { relevance, stems } = weigh(query, lexicon);
+      for (const [number, { kind, names }] of entries.entries()) {
+        if (kind !== "operation" || query.request === null || relevance.has(number)) continue;
+        if (fitOf(query.request, names[0] ?? "") > 0) relevance.set(number, 0);
+      }
+      const ranked = [...relevance]
+        .toSorted((a, b) => b[1] - a[1])
+        .slice(0, MOST_RANKED)
+        .flatMap(([number, relevant]) => {
+          const candidate = candidates[number];
+          if (candidate === undefined) return [];
+          const score = scoreOf(query, candidate, relevant, stems, lexicon);
+          return [{ entry: candidate.entry, number, score }];
         })
-        .filter(({ score }) => score > 0)
-        .toSorted((a, b) => b.score - a.score)
+        .toSorted((a, b) => b.score - a.score || a.number - b.number);
+      return withoutCrowds(ranked)
         .slice(0, limit)
-        .map(({ entry: { kind, address, title, answer, trail } }) => ({
-          kind,
-          address,
-          title,
-          answer,
-          trail,
-          matched: words,
-        }));
+        .map(({ entry }) => toHit(entry, stems));
     },
-    closestWords: () => [],
+    closestWords: (text) => [
+      ...new Set(
+        wordsOf(text.slice(0, 200))
+          .filter((word) => !isStopWord(word) && !lexicon.has(word.stem))
+          .slice(0, 5)
+          .flatMap(lexicon.closest),
+      ),
+    ],
+  };
+}
+
+type Ranked = { entry: SearchEntry; number: number; score: number };
+
+/** The same parameter of many operations would fill the list: each repetition moves down a little. */
+function withoutCrowds(ranked: readonly Ranked[]): Ranked[] {
+  const seen = new Map<string, number>();
+  return ranked
+    .map((one) => {
+      const name = `${one.entry.kind} ${one.entry.title}`;
+      const before = seen.get(name) ?? 0;
+      seen.set(name, before + 1);
+      return { ...one, score: one.score - 0.08 * before };
+    })
+    .toSorted((a, b) => b.score - a.score || a.number - b.number);
+}
+
+function toCandidate(entry: SearchEntry): Candidate {
+  return {
+    entry,
+    keys: new Set([entry.title, ...entry.names].map((name) => keyOf(wordsOf(name)))),
+    titleStems: [
+      ...new Set(wordsOf(entry.title).flatMap((word) => (isStopWord(word) ? [] : word.stem))),
+    ],
+  };
+}
+
+function toHit(entry: SearchEntry, stems: ReadonlySet<string>): SearchHit {
+  const { kind, address, title, answer, trail } = entry;
+  const words = wordsOf(`${title} ${answer}`).filter(({ stem }) => stems.has(stem));
+  return {
+    kind,
+    address,
+    title,
+    answer,
+    trail,
+    matched: [...new Set(words.map(({ text }) => text))],
   };
 }
 

@@ -82,7 +82,6 @@ function fieldEntry(field: Field, address: string, trail: readonly string[]): Se
     names: [...new Set([path, `result.${path.replace(/^result\./, "")}`, name])],
     text: [
       plainText([...legacy, ...notes, ...coverageNote]),
-      source?.dataset ?? "",
       source?.column ?? "",
       field.group ?? "",
     ].join(" "),

@@ -70,9 +70,15 @@ function rowEntry(
     title: first,
     answer: firstSentences(kind === "variable" ? `Default ${rest.join(". ")}` : rest.join(" ")),
     trail: [...trailOf(page), ...part.headings, first],
-    names: [first],
+    names: [first, ...fullName(rest.join(" "))],
     text: rest.join(" "),
   };
+}
+
+/** A meaning that begins with a name in capitals gives the whole name of what is short for it. */
+function fullName(meaning: string): string[] {
+  const name = /^The ((?:[A-Z][A-Za-z]+ ){2,})/.exec(meaning)?.[1];
+  return name === undefined ? [] : [name.trim()];
 }
 
 function rowKind(
