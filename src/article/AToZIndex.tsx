@@ -1,6 +1,7 @@
 import { A_TO_Z_ID } from "../search/aToZ.ts";
 import type { SearchKind } from "../search/entry.ts";
 import { searchEntries } from "../search/searchEntries.ts";
+import { typedKinds } from "../search/typedKinds.ts";
 import { Anchor } from "../ui/Anchor.tsx";
 import { Fold } from "../ui/Fold.tsx";
 import { Heading } from "../ui/Heading.tsx";
@@ -24,9 +25,12 @@ export function AToZIndex() {
         {byLetter(entries).map(({ letter, entries: named }) => (
           <Fold key={letter} summary={letter} look="plain">
             <ul className={`plain ${styles.names}`}>
-              {named.map(({ address, title, trail }) => (
+              {named.map(({ kind, address, title, trail }) => (
                 <li key={address}>
-                  <Anchor href={address}>{title}</Anchor> {trail.slice(0, -1).join(" › ")}
+                  <Anchor href={address}>
+                    {typedKinds.includes(kind) ? <code>{title}</code> : title}
+                  </Anchor>{" "}
+                  {trail.slice(0, -1).join(" › ")}
                 </li>
               ))}
             </ul>

@@ -1,6 +1,6 @@
 import { withBase } from "../../lib/basePath.ts";
-import type { SearchKind } from "../entry.ts";
 import type { SearchHit } from "../openIndex.ts";
+import { typedKinds } from "../typedKinds.ts";
 import { Marked } from "./Marked.tsx";
 
 type Props = {
@@ -11,13 +11,10 @@ type Props = {
   onChoose: () => void;
 };
 
-/** Kinds whose titles a reader could type into a program. */
-const TYPED: readonly SearchKind[] = ["parameter", "field", "variable"];
-
 /** One result: its title, where it is, and the line that may be the answer already. */
 export function ResultLink({ hit, id, isActive, onPoint, onChoose }: Props) {
   const { kind, address, title, answer, trail, matched } = hit;
-  const Title = TYPED.includes(kind) ? "code" : "span";
+  const Title = typedKinds.includes(kind) ? "code" : "span";
   return (
     <a
       id={id}

@@ -2,6 +2,7 @@ import { type MouseEvent, type RefObject, useRef } from "react";
 import { RESULTS_ID } from "../../lib/documentIds.ts";
 import type { SearchHit } from "../openIndex.ts";
 import { groupHits } from "./groupHits.ts";
+import { KeyHints } from "./KeyHints.tsx";
 import { ResultLink } from "./ResultLink.tsx";
 import { rememberSearch } from "./recentSearches.ts";
 import { useActiveOption } from "./useActiveOption.ts";
@@ -25,36 +26,39 @@ export function ResultList({ hits, query, field }: Props) {
   });
   let index = -1;
   return (
-    <div
-      ref={list}
-      id={RESULTS_ID}
-      className="results"
-      role="listbox"
-      aria-label="Results"
-      tabIndex={-1}
-      onMouseDown={keepFocus}
-    >
-      {groupHits(hits).map(({ kind, label, hits: group }) => (
-        <div key={kind} role="group" aria-labelledby={`search-${kind}`}>
-          <h2 id={`search-${kind}`} role="presentation">
-            {label}
-          </h2>
-          {group.map((hit) => {
-            const place = ++index;
-            return (
-              <ResultLink
-                key={hit.address}
-                hit={hit}
-                id={`search-option-${place}`}
-                isActive={place === active}
-                onPoint={() => place !== active && setActive(place)}
-                onChoose={remember}
-              />
-            );
-          })}
-        </div>
-      ))}
-    </div>
+    <>
+      <div
+        ref={list}
+        id={RESULTS_ID}
+        className="results"
+        role="listbox"
+        aria-label="Results"
+        tabIndex={-1}
+        onMouseDown={keepFocus}
+      >
+        {groupHits(hits).map(({ kind, label, hits: group }) => (
+          <div key={kind} role="group" aria-labelledby={`search-${kind}`}>
+            <h2 id={`search-${kind}`} role="presentation">
+              {label}
+            </h2>
+            {group.map((hit) => {
+              const place = ++index;
+              return (
+                <ResultLink
+                  key={hit.address}
+                  hit={hit}
+                  id={`search-option-${place}`}
+                  isActive={place === active}
+                  onPoint={() => place !== active && setActive(place)}
+                  onChoose={remember}
+                />
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      <KeyHints />
+    </>
   );
 }
 

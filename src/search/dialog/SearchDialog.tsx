@@ -7,11 +7,11 @@ import {
   useState,
 } from "react";
 import { RESULTS_ID, SEARCH_ID } from "../../lib/documentIds.ts";
+import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { loadSearch } from "./loadSearch.ts";
 import styles from "./SearchDialog.module.css";
-import { SearchFailure } from "./SearchFailure.tsx";
 import { SearchStart } from "./SearchStart.tsx";
 import type { LoadedSearch } from "./startSearch.ts";
 
@@ -60,6 +60,12 @@ export function SearchDialog() {
     field.current?.focus();
     setQuery(text);
   }, []);
+
+  const retry = () => {
+    // The button goes, and focus with it.
+    field.current?.focus();
+    load();
+  };
 
   /** Escape, or a phone's way back: clears the field first. */
   const clearFirst = (event: SyntheticEvent) => {
@@ -110,8 +116,15 @@ export function SearchDialog() {
           <Icon name="close" />
         </IconButton>
       </div>
-      {state.kind === "failed" && <SearchFailure error={state.error} onRetry={load} />}
-      {state.kind === "waiting" && query !== "" && <p className={styles.waiting}>Loading…</p>}
+      {state.kind === "failed" && (
+        <div className={styles.note} role="alert">
+          <p>
+            <strong>Search could not be loaded.</strong> {messageOf(state.error)}
+          </p>
+          <Button onClick={retry}>Retry</Button>
+        </div>
+      )}
+      {state.kind === "waiting" && query !== "" && <p className={styles.note}>Loading…</p>}
       {state.kind === "ready" && (
         <state.search.Panel
           index={state.search.index}
@@ -123,4 +136,8 @@ export function SearchDialog() {
       {query.trim() === "" && <SearchStart />}
     </dialog>
   );
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
