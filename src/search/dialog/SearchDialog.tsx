@@ -109,7 +109,6 @@ export function SearchDialog() {
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
-          autoFocus
           onInput={(event) => setQuery(event.currentTarget.value)}
         />
         <IconButton className={styles.close} aria-label="Close search" {...closeSearch}>

@@ -16,7 +16,7 @@ const LABELS: Readonly<Record<SearchKind, string>> = {
   recipe: "Recipes",
 };
 
-export type HitGroup = { kind: SearchKind; label: string; hits: readonly SearchHit[] };
+type HitGroup = { kind: SearchKind; label: string; hits: readonly SearchHit[] };
 
 /** Hits by kind. The kind of the best hit comes first, and within a kind the order stays. */
 export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
