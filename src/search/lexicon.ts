@@ -1,12 +1,9 @@
 import { editDistance } from "../lib/editDistance.ts";
 import type { SearchEntry } from "./entry.ts";
-import { type Word, wordsOf } from "./words.ts";
+import { weights } from "./weights.ts";
+import { isStopWord, type Word, wordsOf } from "./words.ts";
 
-/**
- * How much a word says about an entry, by the best place it is found in: what an entry is called counts most, then
- * what it answers, where it is, and what else it says.
- */
-const WEIGHTS = { title: 1, names: 0.9, trail: 0.7, answer: 0.5, text: 0.3 } as const;
+const LONGEST_NAME = 80;
 
 /** Entry number to the weight of the best place of a word. */
 type Postings = Map<number, number>;
@@ -48,7 +45,7 @@ export function createLexicon(entries: readonly SearchEntry[]): Lexicon {
       for (const longer of startingWith(stems, text)) {
         if (longer === stem) continue;
         const share = text.length / longer.length;
-        found.push({ stem: longer, likelihood: (isKnown ? 0.3 : 0.5) + 0.4 * share });
+        found.push({ stem: longer, likelihood: (isKnown ? 0.4 : 0.7) + 0.2 * share });
       }
     }
     return found.length > 0 ? found : misspelt(stem);
@@ -107,21 +104,25 @@ function addEntry(
     if (!spellings.has(stem)) spellings.set(stem, spelling);
   };
   const places: [string, number][] = [
-    [title, WEIGHTS.title],
-    ...names.map((name): [string, number] => [name, WEIGHTS.names]),
-    ...trail.map((step): [string, number] => [step, WEIGHTS.trail]),
-    [answer, WEIGHTS.answer],
-    [text, WEIGHTS.text],
+    [title, weights.title],
+    // A message of several sentences is a text that happens to have an exact wording.
+    ...names.map((name): [string, number] => [
+      name,
+      name.length > LONGEST_NAME ? weights.answer : weights.names,
+    ]),
+    ...trail.map((step): [string, number] => [step, weights.trail]),
+    [answer, weights.answer],
+    [text, weights.text],
   ];
   for (const [place, weight] of places) {
     const words = wordsOf(place);
     for (const name of identifiersIn(place)) add(name, weight);
     for (const [position, word] of words.entries()) {
       const isDenied = words.slice(0, position).some(({ text: before }) => before === "without");
-      add(word, isDenied ? Math.min(weight, WEIGHTS.text) : weight);
+      add(word, isDenied ? Math.min(weight, weights.text) : weight);
       const next = words[position + 1];
       // "reversegeocode" is found under what it is made of.
-      if (weight >= WEIGHTS.trail && next !== undefined) {
+      if (weight >= weights.trail && next !== undefined && ![word, next].some(isStopWord)) {
         const [joined] = wordsOf(word.text + next.text);
         if (joined !== undefined) add(joined, weight);
       }

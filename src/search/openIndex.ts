@@ -4,6 +4,7 @@ import { createLexicon } from "./lexicon.ts";
 import { type Candidate, scoreOf, weigh } from "./rank.ts";
 import { readQuery } from "./readQuery.ts";
 import { fitOf } from "./requestIn.ts";
+import { weights } from "./weights.ts";
 import { isStopWord, keyOf, wordsOf } from "./words.ts";
 
 export type SearchHit = {
@@ -66,7 +67,7 @@ export function openIndex(data: unknown): SearchIndex {
 
 type Ranked = { entry: SearchEntry; number: number; score: number };
 
-/** The same parameter of many operations would fill the list: each repetition moves down a little. */
+/** Entries of the same kind and name move apart, so that the first hits show different things. */
 function withoutCrowds(ranked: readonly Ranked[]): Ranked[] {
   const seen = new Map<string, number>();
   return ranked
@@ -74,7 +75,7 @@ function withoutCrowds(ranked: readonly Ranked[]): Ranked[] {
       const name = `${one.entry.kind} ${one.entry.title}`;
       const before = seen.get(name) ?? 0;
       seen.set(name, before + 1);
-      return { ...one, score: one.score - 0.08 * before };
+      return { ...one, score: one.score + weights.repetition * before };
     })
     .toSorted((a, b) => b.score - a.score || a.number - b.number);
 }

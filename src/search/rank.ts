@@ -2,6 +2,7 @@ import type { SearchEntry, SearchKind } from "./entry.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Query, QueryPart } from "./readQuery.ts";
 import { fitOf } from "./requestIn.ts";
+import { weights } from "./weights.ts";
 import type { Word } from "./words.ts";
 
 /** What is known of an entry before any query. */
@@ -20,7 +21,15 @@ export type Evidence = { relevance: Map<number, number>; stems: ReadonlySet<stri
  * reference; plain words are a topic, which has a page. A status without its number is never what someone wants.
  */
 const LEANING: Readonly<Record<Query["form"], Partial<Record<SearchKind, number>>>> = {
-  question: { section: 0.08, recipe: 0.06, page: 0.06, term: 0.02, status: -0.1, parameter: -0.04 },
+  question: {
+    section: 0.08,
+    recipe: 0.06,
+    page: 0.02,
+    term: 0.02,
+    status: -0.1,
+    parameter: -0.04,
+    variable: -0.04,
+  },
   name: {
     field: 0.08,
     operation: 0.07,
@@ -29,36 +38,55 @@ const LEANING: Readonly<Record<Query["form"], Partial<Record<SearchKind, number>
     error: 0.06,
     section: -0.02,
   },
-  words: { page: 0.06, section: 0.04, field: 0.02, operation: 0.02, term: 0.02, status: -0.08 },
+  words: {
+    page: 0.06,
+    section: 0.04,
+    field: 0.02,
+    operation: 0.02,
+    term: 0.02,
+    status: -0.08,
+    variable: -0.06,
+  },
 };
 
-const FULL_COVERAGE = 0.25;
+/** Their names are what people copy and paste; the names of others are words like any. */
+const CALLED_BY_NAME: ReadonlySet<SearchKind> = new Set([
+  "error",
+  "field",
+  "parameter",
+  "variable",
+  "library",
+  "dataset",
+  "term",
+]);
+
+/** Home, the indexes, and the pages of the reference that list operations. */
+const ENTRANCE = /^\/(?:$|endpoints$|docs$|docs\/api(?:\/|$))/;
 
 /** Reads every part of the query against every entry. Rare words count more than common ones. */
 export function weigh({ parts, form }: Query, lexicon: Lexicon): Evidence {
   const relevance = new Map<number, number>();
   const stems = new Set<string>();
-  const weights = parts.map((part) => weightOf(part, lexicon));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const importance = parts.map((part) => weightOf(part, lexicon));
+  const total = importance.reduce((sum, one) => sum + one, 0);
   for (const [position, part] of parts.entries()) {
-    const weight = (weights[position] ?? 0) / total;
+    const weight = (importance[position] ?? 0) / total;
     for (const [number, score] of scoresOf(part, lexicon, stems)) {
-      // The text of a guide answers a question as well as its heading does.
-      const found = form === "question" ? score ** 0.7 : score;
-      // To have all that was typed is worth more than to have some of it in the title.
-      const share = weight * (found + (score > 0.2 ? FULL_COVERAGE : 0));
+      const found = form === "question" ? score ** weights.questionText : score;
+      const share = weight * (found + weights.coverage * Math.min(1, score / 0.3));
       relevance.set(number, (relevance.get(number) ?? 0) + share);
     }
   }
   return { relevance, stems };
 }
 
-function weightOf([typed, ...others]: QueryPart, lexicon: Lexicon): number {
-  const readings = typed === undefined ? others : [typed, ...others];
-  const rarities = readings.flatMap(({ words }) =>
-    words.filter(({ stem }) => lexicon.has(stem)).map(({ stem }) => lexicon.rarity(stem)),
-  );
-  return Math.max(0.1, ...(rarities.length > 0 ? rarities : [0.6]));
+/** What was typed says how much a part matters; what else it may mean does so only if nobody wrote the word here. */
+function weightOf(part: QueryPart, lexicon: Lexicon): number {
+  for (const { words } of part) {
+    const known = words.filter(({ stem }) => lexicon.has(stem));
+    if (known.length > 0) return Math.max(0.1, ...known.map(({ stem }) => lexicon.rarity(stem)));
+  }
+  return 0.6;
 }
 
 /** For each entry the best reading of a part. */
@@ -66,13 +94,19 @@ function scoresOf(part: QueryPart, lexicon: Lexicon, stems: Set<string>): Map<nu
   const best = new Map<number, number>();
   for (const { words, sureness, isUnfinished } of part) {
     const sums = new Map<number, number>();
+    const counts = new Map<number, number>();
+    const total = words.reduce((sum, { stem }) => sum + lexicon.rarity(stem), 0);
     for (const [position, word] of words.entries()) {
+      const weight = lexicon.rarity(word.stem) / total;
       const isLast = isUnfinished && position === words.length - 1;
       for (const [number, score] of wordScores(word, isLast, lexicon, stems)) {
-        sums.set(number, (sums.get(number) ?? 0) + (score * sureness) / words.length);
+        sums.set(number, (sums.get(number) ?? 0) + score * sureness * weight);
+        counts.set(number, (counts.get(number) ?? 0) + weight);
       }
     }
-    for (const [number, score] of sums) {
+    for (const [number, sum] of sums) {
+      // Half of a phrase is less than half of its meaning: "address" alone is no "street address".
+      const score = sum * Math.sqrt(counts.get(number) ?? 0);
       if (score > (best.get(number) ?? 0)) best.set(number, score);
     }
   }
@@ -96,7 +130,7 @@ function wordScores(
   return scores;
 }
 
-/** How high an entry belongs. Everything that decides the order is here. */
+/** How high an entry belongs. Everything that decides the order is here; the reasons are in weights.ts. */
 export function scoreOf(
   query: Query,
   candidate: Candidate,
@@ -105,21 +139,25 @@ export function scoreOf(
   lexicon: Lexicon,
 ): number {
   const { entry, keys, titleStems } = candidate;
-  // The list of a group's operations: each of them, and the guide, says more.
-  const isGroupPage = entry.kind === "page" && entry.address.startsWith("/docs/api/");
-  // What was typed is what it is called: nothing else can be meant.
-  const isNamed = query.keys.some((key) => keys.has(key)) ? 1 : 0;
-  // A pasted request is the operation it calls.
-  const fit =
-    query.request !== null && entry.kind === "operation"
-      ? fitOf(query.request, entry.names[0] ?? "")
-      : 0;
-  // Its whole name is among other words: a pasted error body, "what does admin_county mean".
-  const named = namedShare(query, candidate, lexicon);
-  // A title that says little besides what was typed fits better than one that says much else.
-  const precision = shareOf(titleStems, stems, lexicon);
-  const leaning = (LEANING[query.form][entry.kind] ?? 0) - (isGroupPage ? 0.06 : 0);
-  return relevance + isNamed + 2 * fit + 0.6 * named + 0.15 * precision + leaning;
+  const { kind, address, names, title } = entry;
+  const { request, form, parts, kinds, hints } = query;
+  const isWanted = kinds.size === 0 || kinds.has(kind);
+  const isOperation = kind === "operation" && request !== null;
+  const inside = CALLED_BY_NAME.has(kind) ? weights.nameInside : weights.titleInside;
+  // One word is soon said.
+  const isShort = titleStems.length === 1 && parts.length > 1;
+  return (
+    relevance +
+    (isWanted && query.keys.some((key) => keys.has(key)) ? weights.exactName : 0) +
+    (isOperation ? weights.request * fitOf(request, names[0] ?? "") : 0) +
+    inside * namedShare(query, candidate, lexicon) +
+    weights.precision * shareOf(titleStems, stems, lexicon) * (isShort ? 0.5 : 1) +
+    (LEANING[form][kind] ?? 0) +
+    (kinds.has(kind) ? weights.kind : 0) +
+    (hints.has(kind) ? weights.hint : 0) +
+    (kind === "page" && ENTRANCE.test(address) ? weights.entrance : 0) +
+    (title.startsWith("codes.") && !stems.has("code") ? weights.code : 0)
+  );
 }
 
 /** The share of the query, by the rarity of its words, that is a name of the entry. */

@@ -77,8 +77,8 @@ function rowEntry(
 
 /** A meaning that begins with a name in capitals gives the whole name of what is short for it. */
 function fullName(meaning: string): string[] {
-  const name = /^The ((?:[A-Z][A-Za-z]+ ){2,})/.exec(meaning)?.[1];
-  return name === undefined ? [] : [name.trim()];
+  const name = /^(?:The )?((?:[A-Z][A-Za-z]+[ ’]){2,})/.exec(meaning)?.[1];
+  return name === undefined ? [] : [name.slice(0, -1)];
 }
 
 function rowKind(

@@ -8,6 +8,7 @@ import type {
   Operation,
   Reference,
 } from "../../reference/model/types.ts";
+import { partOfOperation } from "../../reference/views/links.ts";
 import type { SearchEntry } from "../entry.ts";
 import { firstSentences } from "./firstSentences.ts";
 
@@ -18,8 +19,13 @@ export function operationEntries({ reference }: Site): SearchEntry[] {
       const trail = operationTrail(reference, operation);
       return [
         operationEntry(operation, trail),
-        ...operation.parameters.map((field) => parameterEntry(operation, field, trail)),
-        ...bodyFields(operation.body).map((field) => parameterEntry(operation, field, trail)),
+        ...operation.parameters.map((field) =>
+          parameterEntry(operation, field, trail, `${field.in} parameter`),
+        ),
+        ...bodyFields(operation.body).map((field) =>
+          parameterEntry(operation, field, trail, "request body"),
+        ),
+        ...avoidEntry(operation, trail),
         ...statusEntries(operation, trail),
       ];
     }),
@@ -41,7 +47,7 @@ function requestLine({ method, path }: Operation): string {
 }
 
 function operationEntry(operation: Operation, trail: readonly string[]): SearchEntry {
-  const { id, path, title, summary, description, avoid } = operation;
+  const { id, path, title, summary, description } = operation;
   return {
     kind: "operation",
     address: operationPath(operation),
@@ -49,14 +55,34 @@ function operationEntry(operation: Operation, trail: readonly string[]): SearchE
     answer: `${requestLine(operation)}: ${firstSentences(summary)}`,
     trail,
     names: [requestLine(operation), path, path.replace(/\{(\w+)\}/g, ":$1"), id],
-    text: [
-      plainText(description),
-      ...avoid.flatMap(({ input, outcome }) => [plainText(input), plainText(outcome)]),
-    ].join(" "),
+    text: plainText(description),
   };
 }
 
-function parameterEntry(operation: Operation, field: Field, trail: readonly string[]): SearchEntry {
+function avoidEntry(operation: Operation, trail: readonly string[]): SearchEntry[] {
+  const [first, ...others] = operation.avoid.map(
+    ({ input, outcome }) => `${plainText(input)}: ${plainText(outcome)}`,
+  );
+  if (first === undefined) return [];
+  return [
+    {
+      kind: "section",
+      address: partOfOperation(operationPath(operation), "avoid"),
+      title: "Inputs to avoid",
+      answer: firstSentences(first),
+      trail: [...trail, "Inputs to avoid"],
+      names: [],
+      text: others.join(" "),
+    },
+  ];
+}
+
+function parameterEntry(
+  operation: Operation,
+  field: Field,
+  trail: readonly string[],
+  place: string,
+): SearchEntry {
   const { name, path, type, required, constraints, description, anchor } = field;
   const rules = [type, required ? "required" : "optional", ...constraints].join(", ");
   return {
@@ -66,7 +92,7 @@ function parameterEntry(operation: Operation, field: Field, trail: readonly stri
     answer: `${firstSentences(`${rules}. ${plainText(description)}`)}`,
     trail: [...trail, path],
     names: [...new Set([path, name])],
-    text: `${requestLine(operation)} ${plainText([...description, ...field.beyond, ...field.notes])}`,
+    text: `${place} ${requestLine(operation)} ${plainText([...description, ...field.beyond, ...field.notes])}`,
   };
 }
 

@@ -26,13 +26,13 @@ export function pageEntries({ pages, reference }: Site): SearchEntry[] {
       ...referenceSections
         .filter(({ page: owner }) => owner === path)
         .map(
-          ({ id, title: heading, answer, text }): SearchEntry => ({
+          ({ id, title: heading, answer, text, names = [] }): SearchEntry => ({
             kind: "section",
             address: `${path}#${id}`,
             title: heading,
             answer,
             trail: [...trail, heading],
-            names: [],
+            names,
             text,
           }),
         ),

@@ -1,7 +1,14 @@
 import { introductionPath } from "../../pages/addresses.ts";
 import { apiIndexPage } from "../../pages/fixedPages.ts";
 
-type ReferenceSection = { page: string; id: string; title: string; answer: string; text: string };
+type ReferenceSection = {
+  page: string;
+  id: string;
+  title: string;
+  answer: string;
+  text: string;
+  names?: readonly string[];
+};
 
 /**
  * Sections of pages that are components, not data. The build checks that their addresses exist and that their
@@ -35,7 +42,8 @@ export const referenceSections: readonly ReferenceSection[] = [
     title: "Errors",
     answer:
       "400: the request is not valid. 404: nothing was found. 500: the server cannot handle the input.",
-    text: "http status codes 400 404 500 never 405 413 415 422 429 error handling",
+    text: "error handling never returned",
+    names: ["HTTP response status codes", "status codes", "400 404 500", "405 413 415 422 429"],
   },
   {
     page: introductionPath,
@@ -86,7 +94,8 @@ export const referenceSections: readonly ReferenceSection[] = [
     title: "Error catalogue",
     answer:
       "Every error message of the API, with its cause, its fix and the operations that return it.",
-    text: "error messages list all errors",
+    text: "all errors",
+    names: ["error messages", "error codes", "list of errors"],
   },
   {
     page: apiIndexPage.path,
