@@ -41,17 +41,21 @@ export function SearchDialog() {
   }, []);
 
   useEffect(() => {
-    const onOpening = () => {
-      if (!dialog.current?.open) return;
-      // Typed before the shell came, or before the dialog was closed.
+    const box = dialog.current;
+    if (box === null) return;
+    const start = () => {
       setQuery(field.current?.value ?? "");
-      field.current?.select();
       load();
     };
-    onOpening();
+    // It was opened before the shell came: the reader may be in the middle of a word.
+    if (box.open) start();
     // Not every browser reports that a dialog opens.
-    const opening = new MutationObserver(onOpening);
-    if (dialog.current) opening.observe(dialog.current, { attributeFilter: ["open"] });
+    const opening = new MutationObserver(() => {
+      if (!box.open) return;
+      field.current?.select();
+      start();
+    });
+    opening.observe(box, { attributeFilter: ["open"] });
     return () => opening.disconnect();
   }, [load]);
 
