@@ -1,6 +1,7 @@
 import type { ViteBuilder } from "vite";
 import { ProblemsError } from "../src/lib/problem.ts";
 import { notFoundPage } from "../src/pages/fixedPages.ts";
+import { searchEntries } from "../src/search/searchEntries.ts";
 import { buildId } from "./buildId.ts";
 import { type Bundle, bundleRenderer, bundleScripts } from "./bundle.ts";
 import { makeCards } from "./cards/makeCards.ts";
@@ -15,6 +16,7 @@ import { checkIds, checkInlineStyles } from "./checks/markup.ts";
 import { checkProse } from "./checks/prose/checkProse.ts";
 import { formatReadability } from "./checks/prose/readability.ts";
 import { checkScriptText } from "./checks/scriptText.ts";
+import { checkSearchEntries } from "./checks/searchEntries.ts";
 import { checkSocial } from "./checks/social.ts";
 import { checkTitles } from "./checks/titles.ts";
 import { checkClaims, formatClaims } from "./claims/checkClaims.ts";
@@ -52,7 +54,8 @@ async function makeSite(
   const { renderer, style } = await step("Bundle the renderer", () =>
     bundleRenderer(builder, paths, site.settings.origin),
   );
-  const searchIndex = await step("Make the search index", () => searchIndexFile(site));
+  const entries = await step("Make the search index", () => searchEntries(site));
+  const searchIndex = searchIndexFile(entries);
   const bundle: Bundle = { ...scripts, style, searchIndex };
   const pages = [...site.pages, notFoundPage];
 
@@ -91,6 +94,9 @@ async function makeSite(
       checkAddresses(rendered, site.ledger),
     ),
     await step("Check links, anchors, images and downloads", () => checkLinks(rendered, published)),
+    await step("Check that every search result leads somewhere", () =>
+      checkSearchEntries(rendered, entries),
+    ),
     await step("Check social cards and structured data", () => checkSocial(rendered, published)),
     await step("Check sizes of images", () => checkImages(images)),
     await step("Check prose", () => checkProse(rendered, { root: paths.root, site, locate })),

@@ -3,6 +3,7 @@ import { contentType } from "../../server/siteHandler.ts";
 import { barePath, pageFile } from "../../src/lib/barePath.ts";
 import { withoutBase } from "../../src/lib/basePath.ts";
 import { notFoundPage } from "../../src/pages/fixedPages.ts";
+import { searchEntries } from "../../src/search/searchEntries.ts";
 import type { Renderer } from "../bundle.ts";
 import type { DocumentAssets } from "../document.ts";
 import { iconFiles } from "../icons/iconFiles.ts";
@@ -77,7 +78,8 @@ async function renderRequest(server: ViteDevServer, site: LoadedSite, url: URL) 
 async function publishedFile(site: LoadedSite, name: string): Promise<OutputFile | undefined> {
   const icon = iconFiles(site).find(({ fileName }) => fileName === name);
   if (icon !== undefined) return { fileName: name, content: await icon.make() };
-  if (name === SEARCH_INDEX) return { fileName: name, content: searchIndexFile(site).code };
+  if (name === SEARCH_INDEX)
+    return { fileName: name, content: searchIndexFile(searchEntries(site)).code };
   return name.startsWith("openapi.")
     ? contractFiles(site).find(({ fileName }) => fileName === name)
     : undefined;
