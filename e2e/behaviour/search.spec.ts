@@ -19,6 +19,16 @@ for (const keys of ["Control+k", "Meta+k"]) {
   });
 }
 
+test("a click beside it closes it, and the query comes back selected", async ({ page }) => {
+  await search(page, "nearest");
+  await page.mouse.click(5, 400);
+  await expect(dialog(page)).toBeHidden();
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toHaveValue("nearest");
+  await page.keyboard.type("x");
+  await expect(field(page)).toHaveValue("x");
+});
+
 test("a bare letter opens nothing", async ({ page }) => {
   await open(page, "/docs/overview");
   for (const key of ["k", "/", "s"]) await page.keyboard.press(key);
@@ -82,10 +92,9 @@ test("Enter opens the active result without a page load, and the search is remem
   await expect(dialog(page)).toBeHidden();
   expect(await sameDocument()).toBe(true);
 
-  // The query is still there, selected: typing replaces it.
   await page.keyboard.press("Control+k");
   await expect(field(page)).toHaveValue("nearest outward");
-  await page.keyboard.press("Delete");
+  await page.keyboard.press("Escape");
   await expect(field(page)).toHaveValue("");
   await dialog(page).getByRole("button", { name: "nearest outward", exact: true }).click();
   await expect(field(page)).toHaveValue("nearest outward");

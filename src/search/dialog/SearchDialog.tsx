@@ -1,6 +1,6 @@
 import {
+  type KeyboardEvent,
   type MouseEvent,
-  type SyntheticEvent,
   useCallback,
   useEffect,
   useRef,
@@ -71,9 +71,9 @@ export function SearchDialog() {
     load();
   };
 
-  /** Escape, or a phone's way back: clears the field first. */
-  const clearFirst = (event: SyntheticEvent) => {
-    if (query === "" || event.target !== dialog.current) return;
+  // Not on "cancel": a click beside the dialog is one too, and keeps the query.
+  const clearFirst = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || query === "" || event.nativeEvent.isComposing) return;
     event.preventDefault();
     write("");
   };
@@ -86,7 +86,6 @@ export function SearchDialog() {
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a key press on a link arrives as a click
     <dialog
       ref={dialog}
       id={SEARCH_ID}
@@ -94,7 +93,7 @@ export function SearchDialog() {
       aria-label="Search"
       closedby="any"
       onClick={closeAtLink}
-      onCancel={clearFirst}
+      onKeyDown={clearFirst}
       suppressHydrationWarning
     >
       <div className={styles.head}>
