@@ -9,7 +9,7 @@ import { useArrowFocus } from "./useArrowFocus.ts";
 import { useKeyboardSpace } from "./useKeyboardSpace.ts";
 
 /** As many as a reader looks through before typing another word. */
-const SHOWN = 24;
+const SHOWN = 20;
 
 type Props = {
   index: SearchIndex;
