@@ -1,7 +1,7 @@
 import { editDistance } from "../lib/editDistance.ts";
 import type { SearchEntry } from "./entry.ts";
 import { weights } from "./weights.ts";
-import { isStopWord, type Word, wordsOf } from "./words.ts";
+import { isStopWord, toWord, type Word, wordsOf } from "./words.ts";
 
 const LONGEST_NAME = 80;
 
@@ -11,16 +11,20 @@ type Postings = Map<number, number>;
 /** A word of the index that a typed word may stand for, and how likely. */
 type Match = { stem: string; likelihood: number };
 
+/** What a typed word finds: words of the index, and by number of the entry how much it says about each. */
+type Found = { stems: readonly string[]; scores: Float64Array };
+
 export type Lexicon = {
-  size: number;
   has(stem: string): boolean;
   /** 1 for a word of one entry, near 0 for one of all. */
   rarity(stem: string): number;
-  postings(stem: string): Postings;
-  matches(word: Word, isUnfinished: boolean): readonly Match[];
+  find(word: Word, isUnfinished: boolean): Found;
   /** Words as they are written that look most like this one. */
   closest(word: Word): string[];
 };
+
+/** Typing the next letter asks for the same words again; long use must not fill the memory. */
+const MOST_REMEMBERED = 200;
 
 /** Every word of the entries, with the entries it is in. */
 export function createLexicon(entries: readonly SearchEntry[]): Lexicon {
@@ -28,63 +32,73 @@ export function createLexicon(entries: readonly SearchEntry[]): Lexicon {
   const spellings = new Map<string, string>();
   for (const [number, entry] of entries.entries()) addEntry(index, spellings, number, entry);
   const stems = [...index.keys()].toSorted();
-  const letters = new Map(stems.map((stem) => [stem, lettersOf(stem)]));
-  const known = new Map<string, readonly Match[]>();
-  const none: Postings = new Map();
-
-  const rarity = (stem: string) => {
-    const count = index.get(stem)?.size ?? 0;
-    return count === 0 ? 1 : Math.log(1 + entries.length / count) / Math.log(1 + entries.length);
-  };
+  const letters = stems.map(lettersOf);
+  const rarities = new Map(
+    Array.from(index, ([stem, { size }]) => [
+      stem,
+      Math.log(1 + entries.length / size) / Math.log(1 + entries.length),
+    ]),
+  );
+  const remembered = new Map<string, Found>();
 
   /** A typed word is itself, the start of a longer one, or one with a typing error. */
-  const findMatches = ({ text, stem }: Word, isUnfinished: boolean): Match[] => {
+  const matchesOf = ({ text, stem }: Word, isUnfinished: boolean): Match[] => {
     const isKnown = index.has(stem);
-    const found: Match[] = isKnown ? [{ stem, likelihood: 1 }] : [];
+    const matches: Match[] = isKnown ? [{ stem, likelihood: 1 }] : [];
     if (isUnfinished ? text.length > 1 : !isKnown && text.length > 3) {
       for (const longer of startingWith(stems, text)) {
         if (longer === stem) continue;
         const share = text.length / longer.length;
-        found.push({ stem: longer, likelihood: (isKnown ? 0.4 : 0.7) + 0.2 * share });
+        matches.push({ stem: longer, likelihood: (isKnown ? 0.4 : 0.7) + 0.2 * share });
       }
     }
-    return found.length > 0 ? found : misspelt(stem);
+    return matches.length > 0 ? matches : misspelt(stem);
   };
 
   /** Two errors only in a long word: in a short one they make another word. */
   const misspelt = (stem: string): Match[] => {
     if (stem.length < 4 || /\d/.test(stem)) return [];
-    const most = stem.length < 7 ? 1 : 2;
+    return similar(stem, stem.length < 7 ? 1 : 2).map(({ other, errors }) => ({
+      stem: other,
+      likelihood: (errors === 1 ? 0.7 : 0.45) + (other[0] === stem[0] ? 0.1 : 0),
+    }));
+  };
+
+  const similar = (stem: string, most: number): { other: string; errors: number }[] => {
     const own = lettersOf(stem);
-    return stems.flatMap((other): Match[] => {
-      if (Math.abs(other.length - stem.length) > most || other.length < 4) return [];
-      // Each error changes at most two letters of the set.
-      if (bits(own ^ (letters.get(other) ?? 0)) > 2 * most) return [];
+    return stems.flatMap((other, position) => {
+      if (other.length < 4 || Math.abs(other.length - stem.length) > most) return [];
+      // Each error changes at most two letters of the set: most words need no closer look.
+      if (bits(own ^ (letters[position] ?? 0)) > 2 * most) return [];
       const errors = editDistance(stem, other);
-      if (errors > most) return [];
-      const start = other[0] === stem[0] ? 0.1 : 0;
-      return [{ stem: other, likelihood: (errors === 1 ? 0.7 : 0.45) + start }];
+      return errors <= most ? [{ other, errors }] : [];
     });
   };
 
+  const find = (word: Word, isUnfinished: boolean): Found => {
+    const scores = new Float64Array(entries.length);
+    const matches = matchesOf(word, isUnfinished);
+    for (const { stem, likelihood } of matches) {
+      for (const [number, weight] of index.get(stem) ?? []) {
+        scores[number] = Math.max(scores[number] ?? 0, weight * likelihood);
+      }
+    }
+    return { stems: matches.map(({ stem }) => stem), scores };
+  };
+
+  const rarity = (stem: string) => rarities.get(stem) ?? 1;
   return {
-    size: entries.length,
     has: (stem) => index.has(stem),
     rarity,
-    postings: (stem) => index.get(stem) ?? none,
-    matches(word, isUnfinished) {
+    find(word, isUnfinished) {
       const key = `${word.text}${isUnfinished ? "…" : ""}`;
-      const matches = known.get(key) ?? findMatches(word, isUnfinished);
-      // Typing the next letter asks for the same words again; long use must not fill the memory.
-      if (known.size > 500) known.clear();
-      known.set(key, matches);
-      return matches;
+      const found = remembered.get(key) ?? find(word, isUnfinished);
+      if (remembered.size > MOST_REMEMBERED) remembered.clear();
+      remembered.set(key, found);
+      return found;
     },
     closest: ({ stem }) =>
-      stems
-        .filter((other) => other.length > 3 && Math.abs(other.length - stem.length) < 3)
-        .map((other) => ({ other, errors: editDistance(stem, other) }))
-        .filter(({ errors }) => errors < Math.max(2, stem.length / 2))
+      similar(stem, Math.min(3, Math.floor(stem.length / 2)))
         .toSorted((a, b) => a.errors - b.errors || rarity(a.other) - rarity(b.other))
         .slice(0, 3)
         .map(({ other }) => spellings.get(other) ?? other),
@@ -117,14 +131,15 @@ function addEntry(
   for (const [place, weight] of places) {
     const words = wordsOf(place);
     for (const name of identifiersIn(place)) add(name, weight);
+    const without = words.findIndex(({ text: word }) => word === "without");
     for (const [position, word] of words.entries()) {
-      const isDenied = words.slice(0, position).some(({ text: before }) => before === "without");
+      // "Run it without Docker" is not about Docker.
+      const isDenied = position > without && without >= 0;
       add(word, isDenied ? Math.min(weight, weights.text) : weight);
       const next = words[position + 1];
       // "reversegeocode" is found under what it is made of.
       if (weight >= weights.trail && next !== undefined && ![word, next].some(isStopWord)) {
-        const [joined] = wordsOf(word.text + next.text);
-        if (joined !== undefined) add(joined, weight);
+        add(toWord(word.text + next.text), weight);
       }
     }
   }
@@ -133,7 +148,7 @@ function addEntry(
 /** Names in code, whole: "GA_KEY" is more than a key. */
 function identifiersIn(text: string): Word[] {
   const names = text.match(/[A-Za-z]\w*(?:[_.]\w+)+/g) ?? [];
-  return names.flatMap((name) => wordsOf(name.replace(/[_.]/g, "").toLowerCase()));
+  return names.map((name) => toWord(name.replace(/[_.]/g, "").toLowerCase()));
 }
 
 /** The words with this beginning, in a sorted list. */
@@ -145,8 +160,9 @@ function startingWith(sorted: readonly string[], start: string): string[] {
     if ((sorted[middle] ?? "") < start) low = middle + 1;
     else high = middle;
   }
-  const end = sorted.findIndex((stem, position) => position >= low && !stem.startsWith(start));
-  return sorted.slice(low, end === -1 ? sorted.length : end);
+  let end = low;
+  while (sorted[end]?.startsWith(start)) end++;
+  return sorted.slice(low, end);
 }
 
 /** The letters of a word as a set of bits. */

@@ -1,9 +1,10 @@
 import { isRecord } from "../lib/isRecord.ts";
 import type { SearchEntry, SearchKind } from "./entry.ts";
 import { createLexicon } from "./lexicon.ts";
-import { type Candidate, scoreOf, weigh } from "./rank.ts";
+import { type Candidate, scoreOf } from "./rank.ts";
 import { readQuery } from "./readQuery.ts";
-import { fitOf } from "./requestIn.ts";
+import { fitOf, type PastedRequest } from "./requestIn.ts";
+import { weigh } from "./weigh.ts";
 import { weights } from "./weights.ts";
 import { isStopWord, keyOf, wordsOf } from "./words.ts";
 
@@ -23,9 +24,6 @@ export type SearchIndex = {
   closestWords(query: string): string[];
 };
 
-/** So many of the most relevant entries are ranked; the rest have words in common with the query, no more. */
-const MOST_RANKED = 200;
-
 /** Opens what the build wrote. */
 export function openIndex(data: unknown): SearchIndex {
   const entries = parseEntries(data);
@@ -35,19 +33,15 @@ export function openIndex(data: unknown): SearchIndex {
   return {
     search(text, limit = 20) {
       const query = readQuery(text, lexicon);
-      const { relevance, stems } = weigh(query, lexicon);
-      for (const [number, { kind, names }] of entries.entries()) {
-        if (kind !== "operation" || query.request === null || relevance.has(number)) continue;
-        if (fitOf(query.request, names[0] ?? "") > 0) relevance.set(number, 0);
-      }
-      const ranked = [...relevance]
-        .toSorted((a, b) => b[1] - a[1])
-        .slice(0, MOST_RANKED)
-        .flatMap(([number, relevant]) => {
-          const candidate = candidates[number];
-          if (candidate === undefined) return [];
+      const { relevance, stems } = weigh(query, entries.length, lexicon);
+      const ranked = candidates
+        .map((candidate, number) => ({ candidate, number, relevant: relevance[number] ?? 0 }))
+        .filter(
+          ({ candidate, relevant }) => relevant > 0 || isCalled(query.request, candidate.entry),
+        )
+        .map(({ candidate, number, relevant }) => {
           const score = scoreOf(query, candidate, relevant, stems, lexicon);
-          return [{ entry: candidate.entry, number, score }];
+          return { entry: candidate.entry, number, score };
         })
         .toSorted((a, b) => b.score - a.score || a.number - b.number);
       return withoutCrowds(ranked)
@@ -63,6 +57,11 @@ export function openIndex(data: unknown): SearchIndex {
       ),
     ],
   };
+}
+
+/** A pasted path has perhaps no word in common with the operation it calls. */
+function isCalled(request: PastedRequest | null, { kind, names }: SearchEntry): boolean {
+  return request !== null && kind === "operation" && fitOf(request, names[0] ?? "") > 0;
 }
 
 type Ranked = { entry: SearchEntry; number: number; score: number };

@@ -1,9 +1,10 @@
 import type { SearchKind } from "./entry.ts";
 import type { Lexicon } from "./lexicon.ts";
+import { formOf, isStatusOfSomething, kindOf, kindsHintedAt, type QueryForm } from "./queryForm.ts";
 import { type PastedRequest, requestIn } from "./requestIn.ts";
 import { synonyms } from "./synonyms.ts";
 import { weights } from "./weights.ts";
-import { isStopWord, keyOf, type Word, wordsOf } from "./words.ts";
+import { isStopWord, keyOf, toWord, type Word, wordsOf } from "./words.ts";
 
 /** Words that together stand for a part of the query, and how surely. */
 type Reading = { words: readonly Word[]; sureness: number; isUnfinished: boolean };
@@ -15,87 +16,60 @@ export type Query = {
   parts: readonly QueryPart[];
   /** The keys of all its words, and of those that carry meaning. */
   keys: readonly string[];
-  words: readonly Word[];
+  /** Every run of its words by key, with the share of the query it is, by the rarity of the words. */
+  phrases: ReadonlyMap<string, number>;
   request: PastedRequest | null;
-  /** How it is worded decides what comes first: guides answer questions, the reference explains names. */
-  form: "question" | "name" | "words";
+  form: QueryForm;
   /** Kinds that it names: "limit parameter"; and kinds it hints at: "404 nearest". */
   kinds: ReadonlySet<SearchKind>;
   hints: ReadonlySet<SearchKind>;
 };
-
-/** The status of a response that failed. */
-const FAILURE = /(?<![\d.,-])[45]\d\d(?![\d.,])/;
-
-/** Words that say which kind of thing is wanted, and nothing about which one. */
-const KIND_WORDS: readonly (readonly [RegExp, SearchKind])[] = [
-  [/^(?:param|params|parameter|parameters|argument|arguments|arg|args)$/, "parameter"],
-  [/^(?:endpoint|endpoints|route|routes|operation|operations)$/, "operation"],
-  [/^(?:variable|variables|env|envvar|envvars)$/, "variable"],
-];
-/** Other signs of a kind, in words that are searched for as well. */
-const KIND_SIGNS: readonly (readonly [RegExp, SearchKind])[] = [
-  [FAILURE, "status"],
-  [/\berrors?\b|\bmessages?\b/i, "error"],
-  [
-    /\b(?:define|definition|glossary|meaning|stands? for|what (?:is|are|does)|whats|what's)\b/i,
-    "term",
-  ],
-  [/\b(?:field|property|key|attribute|column)\b/i, "field"],
-  [/\b(?:library|libraries|sdk|wrapper|package)\b/i, "library"],
-  [/\b(?:recipe|script|program|example|snippet)\b/i, "recipe"],
-];
 
 /** No question needs more, and pasted text of any length stays cheap. */
 const MOST_WORDS = 32;
 const MOST_CHARACTERS = 1000;
 
 const LONGEST_PHRASE = 4;
+const LONGEST_NAME = 16;
 const meanings = readSynonyms();
-
-const QUESTION =
-  /^\s*(?:how|why|what|when|where|which|who|can|could|do|does|is|are|should|may|will|must|my|i)\b|\?\s*$|\b(?:returns?|returned|not|cannot|can[’']?t|doesn[’']?t|isn[’']?t|won[’']?t|instead|missing|fails?|wrong)\b/i;
-/** Code has signs and capitals that prose has not. */
-const CODE = /[_{}[\]=<>:"`]|\w\.\w|[a-z][A-Z]|^\s*\/|^[A-Z]{2,}\b/;
 
 export function readQuery(text: string, lexicon: Lexicon): Query {
   const short = text.slice(0, MOST_CHARACTERS);
   const plain = withValuesNamed(short, lexicon);
   const all = wordsOf(plain).slice(0, MOST_WORDS);
   const meant = all.filter((word) => !isStopWord(word));
-  const kindWords = KIND_WORDS.filter(([pattern]) =>
-    meant.some(({ text: one }) => pattern.test(one)),
-  );
-  const rest = meant.filter(({ text: one }) => !kindWords.some(([pattern]) => pattern.test(one)));
+  const rest = meant.filter((word) => kindOf(word) === null);
   const words = [rest, meant, all].find((list) => list.length > 0) ?? [];
   const form = formOf(short, meant.length);
   const isUnfinished = /[\p{L}\p{N}]$/u.test(plain);
   return {
     parts: toParts(all, new Set(words), lexicon, isUnfinished),
     keys: [...new Set([keyOf(all), keyOf(words)])],
-    words: all,
+    phrases: phrasesOf(all, lexicon),
     kinds: new Set([
-      ...kindWords.map(([, kind]) => kind),
+      ...meant.flatMap((word) => kindOf(word) ?? []),
       ...(form === "words" && isStatusOfSomething(words) ? ["status" as const] : []),
     ]),
-    hints: new Set(KIND_SIGNS.filter(([sign]) => sign.test(short)).map(([, kind]) => kind)),
+    hints: new Set(kindsHintedAt(short)),
     request: requestIn(short),
     form,
   };
 }
 
-/** "500 bulk", but not "500" or "500 error": every operation has that. */
-function isStatusOfSomething(words: readonly Word[]): boolean {
-  const others = words.filter(
-    ({ text }) => !/^(?:[45]\d\d|errors?|status|codes?|http)$/.test(text),
-  );
-  return others.length > 0 && words.some(({ text }) => /^[45]\d\d$/.test(text));
-}
-
-function formOf(text: string, words: number): Query["form"] {
-  if (QUESTION.test(text)) return "question";
-  if (CODE.test(text)) return "name";
-  return words > 4 ? "question" : "words";
+/** One word of several is no name yet: "getting started" is not "Start". */
+function phrasesOf(words: readonly Word[], lexicon: Lexicon): Map<string, number> {
+  const phrases = new Map<string, number>();
+  const total = words.reduce((sum, { stem }) => sum + lexicon.rarity(stem), 0);
+  for (let start = 0; start < words.length; start++) {
+    let key = "";
+    let weight = 0;
+    for (const [position, { stem }] of words.slice(start, start + LONGEST_NAME).entries()) {
+      key += stem;
+      weight += lexicon.rarity(stem);
+      if (position > 0) phrases.set(key, weight / total);
+    }
+  }
+  return phrases;
 }
 
 /** Values that nobody wrote a page about, by the name of their kind. */
@@ -164,8 +138,7 @@ function toPart(
 }
 
 function joined(phrase: readonly Word[]): Word {
-  const [word] = wordsOf(phrase.map(({ text }) => text).join(""));
-  return word ?? { text: "", stem: "" };
+  return toWord(phrase.map(({ text }) => text).join(""));
 }
 
 /** A word that two known words make: "bulklookup". */

@@ -101,7 +101,8 @@ schema, field, response field, data model, object, properties, attributes, keys 
 cross origin, cross domain, same origin, preflight, xhr, ajax = cors
 https, ssl, tls, http = base address https
 header, headers, mime, media type = content type | header
-404, no result, no results, not exist, does not exist, missing, unknown, unrecognised = not found | nothing found
+404, no result, no results, not exist, does not exist, unknown, unrecognised = not found | nothing found
+missing, absent, lacking = not found | nothing found | no | null
 empty, undefined, none, blank, nil = null
 null, nothing, no data = nothing found
 error, exception, failure, fail, fails, failing, failed, problem, broken = errors

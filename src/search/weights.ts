@@ -34,5 +34,5 @@ export const weights = {
   /** Whoever means a code says so; its name is a field of its own. */
   code: -0.06,
   /** The same parameter of many operations would fill the list: each repetition moves down. */
-  repetition: -0.08,
+  repetition: -0.2,
 };

@@ -25,7 +25,17 @@ export function wordsOf(text: string): Word[] {
       whole.endsWith("t") ? `${letter}t` : letter,
     )
     .match(/[a-z0-9]+/g);
-  return (parts ?? []).map((part) => ({ text: part, stem: stemOf(part) }));
+  return (parts ?? []).map(toWord);
+}
+
+const known = new Map<string, Word>();
+
+/** A word in small letters. The same few thousand come again and again, and a stem takes many steps. */
+export function toWord(text: string): Word {
+  const word = known.get(text) ?? { text, stem: stemOf(text) };
+  if (known.size > 20_000) known.clear();
+  known.set(text, word);
+  return word;
 }
 
 export function isStopWord({ text }: Word): boolean {
