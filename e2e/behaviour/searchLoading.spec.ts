@@ -113,14 +113,16 @@ test("works without a connection once it is loaded", async ({ page, context }) =
 test("the keys on the button are those of the platform, from the first paint on", async ({
   page,
 }) => {
+  const shownKeys = () =>
+    searchButton(page).evaluate((button) => getComputedStyle(button, "::after").content);
+  await hold(page, SHELL);
   await page.goto("/docs/overview");
-  await expect(searchButton(page)).toHaveText(/^Search\s+Ctrl K$/, { useInnerText: true });
+  expect(await shownKeys()).toContain("Ctrl K");
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "platform", { value: "MacIntel" });
   });
-  await hold(page, SHELL);
   await page.reload();
-  await expect(searchButton(page)).toHaveText(/^Search\s+⌘K$/, { useInnerText: true });
+  expect(await shownKeys()).toContain("⌘K");
 });
 
 test.describe("without scripts", () => {

@@ -10,7 +10,7 @@ type Props = { place: "bar" | "menu" };
 // React does not know these two attributes by their camel-case names yet.
 const openSearch = { command: "show-modal", commandfor: SEARCH_ID };
 
-/** Opens the search. Without scripts it is a link to the index of everything. */
+/** Opens the search. The style shows its keys. Without scripts it is a link to the index of everything. */
 export function SearchButton({ place }: Props) {
   return (
     <>
@@ -27,9 +27,6 @@ export function SearchButton({ place }: Props) {
       >
         <Icon name="search" />
         <span className={styles.word}>Search</span>
-        {/* Both are there and a style shows one, so that nothing moves. */}
-        <kbd>Ctrl K</kbd>
-        <kbd data-keys="mac">⌘K</kbd>
       </button>
       <Anchor href={A_TO_Z} className={styles.button} data-place={place} aria-label="Search">
         <Icon name="search" />
