@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Rollup, ViteBuilder } from "vite";
 import type { ProjectPaths } from "./projectPaths.ts";
+import { isSiteStyle } from "./vite/stylesPlugin.ts";
 
 /** What the rendering bundle can do. */
 export type Renderer = typeof import("../src/entry-server.tsx");
@@ -56,7 +57,7 @@ export async function bundleRenderer(
 ): Promise<{ renderer: Renderer; style: BundledFile }> {
   const output = await buildEnvironment(builder, "ssr");
   const entry = output.find((file) => file.type === "chunk" && file.isEntry);
-  const sheet = output.find((file) => file.type === "asset" && file.fileName.endsWith(".css"));
+  const sheet = output.find((file) => file.type === "asset" && isSiteStyle(file));
   if (entry === undefined || sheet?.type !== "asset")
     throw new Error("The server bundle is empty.");
   const address = pathToFileURL(join(paths.renderer, entry.fileName));

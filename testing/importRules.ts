@@ -16,6 +16,8 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
   "src/reference/views": ["src/reference/model", "src/ui", "src/lib", "react"],
   "src/article": [
     "src/article/recipesFrom.ts",
+    "src/search",
+    "src/search/searchEntries.ts",
     "src/reference/model",
     "src/reference/views",
     "src/pages",
@@ -48,9 +50,18 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
     "src/lib",
   ],
   "src/search": ["src/lib"],
+  "src/search/dialog": [
+    "src/search",
+    "src/pages",
+    "src/ui",
+    "src/browser",
+    "src/lib",
+    "src/site.ts",
+    "react",
+  ],
   "src/shell": [
     "src/shell/sidebarScroll.ts",
-    "src/search",
+    "src/search/dialog",
     "src/navigation",
     "src/pages",
     "src/ui",

@@ -1,8 +1,8 @@
 import type { Page, Site } from "../../pages/page.ts";
 import { schemaGuides } from "../../pages/relatedGuides.ts";
 import { plainText } from "../../reference/model/blocks.ts";
+import { coverageWords, emptyWord } from "../../reference/model/coverageWords.ts";
 import type { Field, Operation, Shape } from "../../reference/model/types.ts";
-import { coverageWords, emptyWord } from "../../reference/views/coverageWords.ts";
 import type { SearchEntry } from "../entry.ts";
 import { operationTrail, partAddress } from "./operationEntries.ts";
 
