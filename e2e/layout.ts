@@ -25,7 +25,7 @@ export function sidewaysScroll(page: Page | Frame): Promise<string | null> {
 }
 
 /** What scrolls sideways inside the article and cannot be reached by keyboard. */
-export function unreachableScrollers(page: Page): Promise<string[]> {
+export function unreachableScrollers(page: Page | Frame): Promise<string[]> {
   return page.evaluate(() => {
     const scrolls = (element: Element) =>
       element.scrollWidth > element.clientWidth &&

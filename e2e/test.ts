@@ -25,6 +25,10 @@ export const test = base.extend<Fixtures>({
       const ignored: RegExp[] = [];
       const expected: { pattern: RegExp; times: number }[] = [];
       context.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
+      // Locators by role look at all elements, also at those that are not laid out yet.
+      ignored.push(
+        /^verbose: Rendering was performed in a subtree hidden by content-visibility\.$/,
+      );
       context.on("weberror", (error) => messages.push(`uncaught: ${error.error().message}`));
       await use({
         expectConsole: (pattern, times = 1) => expected.push({ pattern, times }),

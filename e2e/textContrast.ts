@@ -127,7 +127,7 @@ function readPaintedTexts(): PaintedText[] {
   };
 
   const isSeen = (element: Element, range: Range) => {
-    if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) {
+    if (!element.checkVisibility({ visibilityProperty: true })) {
       return false;
     }
     if (element.closest(".visually-hidden, [aria-hidden='true']")) return false;

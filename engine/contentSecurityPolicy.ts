@@ -1,16 +1,12 @@
 import { createHash } from "node:crypto";
 import { TRUSTED_TYPES_POLICY } from "../src/lib/trustedTypes.ts";
 
-/** What a document may load and run: files of this site, and the inline scripts whose text is given. */
-export function contentSecurityPolicy(inlineScripts: readonly string[]): string {
-  const hashes = inlineScripts.map((script) => {
-    const digest = createHash("sha256").update(script).digest("base64");
-    return `'sha256-${digest}'`;
-  });
+/** What a document may load and run: files of this site, and the inline script and style whose text is given. */
+export function contentSecurityPolicy(inline: { script: string; style: string }): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashes.join(" ")}`.trimEnd(),
-    "style-src 'self'",
+    `script-src 'self' ${hashOf(inline.script)}`,
+    `style-src 'self' ${hashOf(inline.style)}`,
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
@@ -20,4 +16,8 @@ export function contentSecurityPolicy(inlineScripts: readonly string[]): string 
     "require-trusted-types-for 'script'",
     `trusted-types ${TRUSTED_TYPES_POLICY}`,
   ].join("; ");
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

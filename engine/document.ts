@@ -1,4 +1,4 @@
-import { PAGE_DATA_ID, ROOT_ID } from "../src/lib/documentIds.ts";
+import { PAGE_DATA_ID, ROOT_ID, STYLE_ID } from "../src/lib/documentIds.ts";
 import { earlyScript, mirroredChoices } from "../src/lib/earlyState.ts";
 import type { PageData } from "../src/navigation/pageData.ts";
 import { canonicalUrl } from "../src/pages/canonicalUrl.ts";
@@ -10,17 +10,23 @@ import { structuredData } from "./head/structuredData.ts";
 import { themeColourTags } from "./head/themeColourTags.ts";
 import { escapeHtml } from "./html.ts";
 import type { LoadedSite } from "./loadSite.ts";
+import { createUsedStyle } from "./usedStyle.ts";
 
-/** Addresses of the files a document loads. In development there is no policy: Vite injects its own. */
-export type DocumentAssets = { styles: string[]; modules: string[]; strictPolicy: boolean };
+/** What a document loads. In development there is neither style nor policy: Vite injects its own. */
+export type DocumentAssets = {
+  style: { href: string; usedBy: (html: string) => string } | null;
+  modules: string[];
+};
 
 export function documentAssets({ base }: LoadedSite, { style, loader }: Bundle): DocumentAssets {
   return {
-    styles: [base + style.fileName],
+    style: { href: base + style.fileName, usedBy: createUsedStyle(style.code) },
     modules: [base + loader[0].fileName],
-    strictPolicy: true,
   };
 }
+
+/** Where the whole style sheet applies at once. Elsewhere the loader applies it when the shell comes. */
+const WHOLE_STYLE_MEDIA = "print,(forced-colors:active),(scripting:none)";
 
 type Parts = { page: Page; data: PageData; rootHtml: string; assets: DocumentAssets };
 
@@ -28,17 +34,20 @@ type Parts = { page: Page; data: PageData; rootHtml: string; assets: DocumentAss
 export function documentHtml(site: LoadedSite, { page, data, rootHtml, assets }: Parts): string {
   const { settings, base } = site;
   const early = earlyScript(mirroredChoices(settings));
+  // First paint does not wait for a style sheet: the rules that the page needs are in the document.
+  const style = assets.style?.usedBy(rootHtml) ?? null;
   const isNotFound = page.kind === "not-found";
   // What the browser waits for comes first, what only crawlers read last.
   const head = [
     '<meta charset="utf-8">',
-    ...(assets.strictPolicy ? [policyTag(contentSecurityPolicy([early]))] : []),
+    ...(style === null ? [] : [policyTag(contentSecurityPolicy({ script: early, style }))]),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(data.documentTitle)}</title>`,
     ...themeColourTags(site),
     `<script>${early}</script>`,
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
+    ...(style === null ? [] : [`<style>${style}</style>`]),
     ...assets.modules.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`),
+    ...(assets.style === null ? [] : [wholeStyleTag(assets.style.href)]),
     ...iconTags(base),
     `<meta name="description" content="${escapeHtml(data.description)}">`,
     ...(isNotFound ? ['<meta name="robots" content="noindex">'] : pageTags(site, page)),
@@ -57,6 +66,10 @@ export function documentHtml(site: LoadedSite, { page, data, rootHtml, assets }:
     "</html>",
     "",
   ].join("\n");
+}
+
+function wholeStyleTag(href: string): string {
+  return `<link rel="stylesheet" id="${STYLE_ID}" href="${escapeHtml(href)}" media="${WHOLE_STYLE_MEDIA}">`;
 }
 
 /** Browsers that can take the SVG do; the others, and feed readers, look for the .ico. */

@@ -5,19 +5,32 @@ type HtmlNode = DefaultTreeAdapterTypes.Node;
 
 /** All elements of a piece of markup, in document order. */
 export function elementsOf(html: string): readonly HtmlElement[] {
-  const tree = html.startsWith("<!doctype") ? parse(html) : parseFragment(html);
+  return elementsIn(html.startsWith("<!doctype") ? parse(html) : parseFragment(html));
+}
+
+/** All elements inside, in document order. */
+export function elementsIn(node: HtmlNode): readonly HtmlElement[] {
   const found: HtmlElement[] = [];
-  collect(tree, found);
+  collect(node, found);
   return found;
 }
 
 function collect(node: HtmlNode, found: HtmlElement[]) {
-  if ("tagName" in node) found.push(node);
-  if ("childNodes" in node) for (const child of node.childNodes) collect(child, found);
+  if (!("childNodes" in node)) return;
+  for (const child of node.childNodes) {
+    if ("tagName" in child) found.push(child);
+    collect(child, found);
+  }
 }
 
 export function attribute(element: HtmlElement, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value;
+}
+
+/** The elements around, from the inside out. */
+export function ancestorsOf(element: HtmlElement): HtmlElement[] {
+  const parent = element.parentNode;
+  return parent !== null && "tagName" in parent ? [parent, ...ancestorsOf(parent)] : [];
 }
 
 /** Whether one of these elements is anywhere inside. */

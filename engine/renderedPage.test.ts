@@ -24,3 +24,8 @@ test("a page is parsed once for all checks", () => {
   expect(documentElements(page).map(({ tagName }) => tagName)).toContain("main");
   expect(documentElements(page)).toBe(documentElements(page));
 });
+
+test("the elements of an article are those inside it, and none of the shell", () => {
+  const page = testPage("/a", "<h1>A</h1><p>B <em>C</em></p>");
+  expect(articleElements(page).map(({ tagName }) => tagName)).toEqual(["h1", "p", "em"]);
+});

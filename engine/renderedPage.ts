@@ -1,6 +1,6 @@
 import type { PageData, PageJson } from "../src/navigation/pageData.ts";
 import type { Page } from "../src/pages/page.ts";
-import { elementsOf, type HtmlElement } from "./html.ts";
+import { elementsIn, elementsOf, type HtmlElement } from "./html.ts";
 
 /** A page whose article is rendered. The build's id is not known before all articles are. */
 export type RenderedArticle = { page: Page; html: string; data: Omit<PageData, "build"> };
@@ -9,17 +9,20 @@ export type RenderedArticle = { page: Page; html: string; data: Omit<PageData, "
 export type RenderedPage = RenderedArticle & { document: string; json: PageJson };
 
 /** The elements of a page's whole document, shell included. */
-export const documentElements = parsedOnce(({ document }) => document);
+export const documentElements = oncePerPage(({ document }) => elementsOf(document));
 
 /** The elements of a page's article. */
-export const articleElements = parsedOnce(({ html }) => html);
+export const articleElements = oncePerPage((page): readonly HtmlElement[] => {
+  const article = documentElements(page).find(({ tagName }) => tagName === "article");
+  return article === undefined ? [] : elementsIn(article);
+});
 
-/** Every check reads the same pages: each is parsed once, and its elements are kept no longer than the page. */
-function parsedOnce(markupOf: (page: RenderedPage) => string) {
-  const parsed = new WeakMap<RenderedPage, readonly HtmlElement[]>();
-  return (page: RenderedPage): readonly HtmlElement[] => {
-    const elements = parsed.get(page) ?? elementsOf(markupOf(page));
-    parsed.set(page, elements);
-    return elements;
+/** Several checks read the same of a page: it is made once, and kept no longer than the page. */
+export function oncePerPage<Result extends object>(make: (page: RenderedPage) => Result) {
+  const made = new WeakMap<RenderedPage, Result>();
+  return (page: RenderedPage): Result => {
+    const result = made.get(page) ?? make(page);
+    made.set(page, result);
+    return result;
   };
 }

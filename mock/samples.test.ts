@@ -5,9 +5,10 @@ import { sampleLanguages, toSampleRequest } from "../src/reference/model/samples
 import type { SampleLanguage } from "../src/reference/model/samples/types.ts";
 import type { Operation, Scenario } from "../src/reference/model/types.ts";
 import { expectedOutput, type Output } from "../testing/samples/expectedOutput.ts";
+import { NOT_RUN, type PlacedSample } from "../testing/samples/hosts.ts";
 import { interpreterOrSkip } from "../testing/samples/interpreters.ts";
 import type { Run } from "../testing/samples/runProgram.ts";
-import { type PlacedSample, sampleRunner } from "../testing/samples/sampleRunners.ts";
+import { sampleRunner } from "../testing/samples/sampleRunners.ts";
 import { type StartedServer, startServer } from "../testing/startServer.ts";
 import { temporaryFolders } from "../testing/temporaryFolders.ts";
 import { loadMock, type MockData } from "./loadMock.ts";
@@ -47,7 +48,7 @@ describe.each(sampleLanguages)("$label", (language) => {
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
 
     const wrong = scenarios.flatMap(({ operation, scenario }, index) => {
-      const run = runs[index] ?? { code: null, stdout: "", stderr: "It was not run." };
+      const run = runs[index] ?? NOT_RUN;
       const expected = expectationOf(language, operation, scenario);
       const fits =
         (run.code === 0) === expected.succeeds &&

@@ -5,7 +5,6 @@ import { ARTICLE_ATTRIBUTE } from "./lib/articleAttribute.ts";
 import { PAGE_DATA_ID, ROOT_ID } from "./lib/documentIds.ts";
 import { parsePageData } from "./navigation/pageData.ts";
 import { trustedHtml } from "./navigation/trustedHtml.ts";
-import { openMenusWithoutInvokers } from "./shell/invokerFallback.ts";
 import { Shell } from "./shell/Shell.tsx";
 import { ShellBoundary } from "./shell/ShellBoundary.tsx";
 
@@ -22,7 +21,6 @@ export function start(): Promise<void> {
   const initial = { ...parsePageData(JSON.parse(data)), html: trustedHtml(article.innerHTML) };
 
   enhanceArticle();
-  openMenusWithoutInvokers();
   return new Promise((resolve) => {
     const settleAs = (state: "ready" | "crashed") => () => {
       document.documentElement.dataset.shell = state;

@@ -1,7 +1,9 @@
-import { supportsInvokers } from "./browser/invokers.ts";
+import { makeChoicesByButton } from "./browser/choiceButtons.ts";
+import { openMenusWithoutInvokers } from "./browser/invokerFallback.ts";
 import { forget, readStored, store } from "./browser/safeStorage.ts";
 import { whenIdle } from "./browser/whenIdle.ts";
 import { isGoodConnection } from "./lib/connection.ts";
+import { STYLE_ID } from "./lib/documentIds.ts";
 import { KEPT_CLICK_KEY } from "./lib/earlyState.ts";
 import { defaultSampleLanguage } from "./lib/sampleLanguageIds.ts";
 import { keepSidebarScroll } from "./shell/sidebarScroll.ts";
@@ -14,10 +16,7 @@ import { keepSidebarScroll } from "./shell/sidebarScroll.ts";
 const DELIBERATE = ["pointerdown", "keydown"];
 const SIGNS = ["pointermove", "focusin", "scroll", ...DELIBERATE];
 
-/** Where the browser does not support invokers, opening the menu needs the shell too. */
-const NEEDS_SHELL = supportsInvokers()
-  ? "[data-needs-shell]"
-  : "[data-needs-shell], button[commandfor]";
+const NEEDS_SHELL = "[data-needs-shell]";
 
 /** A reload that takes longer to be possible would surprise the reader. */
 const RELOAD_PATIENCE = 5000;
@@ -30,7 +29,14 @@ let isLoading = false;
 function loadShell(): void {
   if (isLoading) return;
   isLoading = true;
+  applyWholeStyle();
   void import("./entry-client.tsx").then(({ start }) => start()).then(replay, recover);
+}
+
+/** Until now the page has its own rules only. Other pages need others, and a person who acts needs those of actions. */
+function applyWholeStyle() {
+  const style = document.getElementById(STYLE_ID);
+  if (style instanceof HTMLLinkElement) style.media = "all";
 }
 
 function replay() {
@@ -107,6 +113,8 @@ function listenFor(signs: readonly string[]) {
 
 listenFor(SIGNS);
 document.addEventListener("click", keepClick, true);
+makeChoicesByButton();
+openMenusWithoutInvokers();
 keepSidebarScroll();
 if (clickBeforeReload !== null) makeClickBeforeReload();
 

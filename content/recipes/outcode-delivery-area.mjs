@@ -1,5 +1,5 @@
-// Asks once which outward codes are near the shop,
-// then decides every order without a request.
+// Gets the outward codes near the shop once,
+// then checks orders without further requests.
 const API = process.env.API_BASE_URL ?? "https://api.postcodes.io";
 const SHOP = "SW1A";
 const LIMIT = 100;
@@ -12,8 +12,7 @@ const { result, error } = await response.json();
 if (error) throw new Error(error);
 
 const nearby = new Set(result.map(({ outcode }) => outcode));
-// A full list may have been cut:
-// what is missing from it can still be inside the radius.
+// If the list is full, other outward codes may be within the radius too.
 const isComplete = nearby.size < LIMIT;
 
 function verdict(outcode) {
@@ -25,4 +24,4 @@ for (const order of ["SE1P 5ZZ", "e1w 1uu", "CF10 1EP"]) {
   const outcode = order.replace(/\s/g, "").slice(0, -3).toUpperCase();
   console.log(order.padEnd(8), outcode.padEnd(4), verdict(outcode));
 }
-console.log(nearby.size, isComplete ? "in all" : "found, cut at the limit");
+console.log(nearby.size, isComplete ? "in total" : "found, limit reached");

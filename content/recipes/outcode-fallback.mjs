@@ -1,5 +1,5 @@
-// Gives every postcode the best position there is,
-// and says how exact it is.
+// Finds the best location available for each postcode,
+// and says where it comes from.
 const API = process.env.API_BASE_URL ?? "https://api.postcodes.io";
 
 async function get(path) {
@@ -12,23 +12,23 @@ async function locate(postcode) {
   const id = encodeURIComponent(postcode);
   const { result, error, terminated } = await get(`/postcodes/${id}`);
   if (error === "Invalid postcode") return "not a postcode";
-  if (hasPosition(result)) return show(result, 6, "the postcode itself");
-  if (hasPosition(terminated)) return show(terminated, 6, "its last position");
+  if (hasLocation(result)) return show(result, 6, "the postcode itself");
+  if (hasLocation(terminated)) return show(terminated, 6, "last known location");
 
   // The inward code is always the last three characters.
   const outcode = postcode.replace(/\s/g, "").slice(0, -3);
   const { result: area } = await get(`/outcodes/${outcode}`);
-  if (hasPosition(area)) return show(area, 2, `mean of ${area.outcode}`);
-  return "no position";
+  if (hasLocation(area)) return show(area, 2, `mean of ${area.outcode}`);
+  return "no location";
 }
 
-function hasPosition(record) {
+function hasLocation(record) {
   return typeof record?.longitude === "number";
 }
 
-function show({ longitude, latitude }, decimals, precision) {
+function show({ longitude, latitude }, decimals, source) {
   const point = [longitude, latitude].map((n) => n.toFixed(decimals));
-  return `${point.join(", ")} (${precision})`;
+  return `${point.join(", ")} (${source})`;
 }
 
 const postcodes = ["SW1A 1AA", "AB1 0AA", "SW1A 9ZZ", "JE2 4WD", "ZZ99 9ZZ", "FOO"];

@@ -1,5 +1,5 @@
 // Lists the outward codes around a postcode,
-// with the distance that the API leaves out.
+// with distances, which the API does not return.
 const API = process.env.API_BASE_URL ?? "https://api.postcodes.io";
 
 async function get(path) {
@@ -10,11 +10,11 @@ async function get(path) {
 }
 
 const home = await get(`/postcodes/${encodeURIComponent("CF10 1EP")}`);
-if (home.longitude === null) throw new Error("It has no position.");
+if (home.longitude === null) throw new Error("It has no coordinates.");
 
 const { longitude, latitude } = home;
 const point = new URLSearchParams({ longitude, latitude });
-// null, not [], when no outward code is in reach
+// null, not [], if no outward code is in range
 const nearby = (await get(`/outcodes?${point}`)) ?? [];
 
 for (const area of nearby) {
@@ -22,7 +22,7 @@ for (const area of nearby) {
   console.log(area.outcode, distance, area.admin_district.join(", "));
 }
 
-// Great-circle distance: good enough to show, the order is right already.
+// Great-circle distance: accurate enough for display.
 function kilometres(from, to) {
   const radians = (degrees) => (degrees * Math.PI) / 180;
   const [here, there] = [radians(from.latitude), radians(to.latitude)];

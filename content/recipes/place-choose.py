@@ -1,4 +1,4 @@
-"""Turns a name into a position, or asks which place is meant."""
+"""Finds a place by name, or lists the choices."""
 
 import os
 
@@ -13,7 +13,7 @@ def search(name):
     body = response.json()
     if response.status_code != 200:
         raise RuntimeError(body["error"])
-    return body["result"]  # a list, empty when nothing matches
+    return body["result"]  # a list, empty if nothing matches
 
 
 def label(place):

@@ -1,5 +1,5 @@
-// Checks that a server has places:
-// run it against your own server after an update.
+// Checks that a server has places.
+// Run it against your own server after an update.
 const API = process.env.API_BASE_URL ?? "https://api.postcodes.io";
 
 const response = await fetch(`${API}/random/places`);

@@ -1,5 +1,4 @@
-// Shows places saved by their code,
-// in the language the reader prefers.
+// Shows stored places in the language you choose.
 const API = process.env.API_BASE_URL ?? "https://api.postcodes.io";
 
 const saved = [
@@ -12,12 +11,12 @@ const saved = [
 async function findPlace(code) {
   const response = await fetch(`${API}/places/${code}`);
   const { result, error } = await response.json();
-  if (response.status === 404) return null; // not in the data any more
+  if (response.status === 404) return null; // no longer in the data
   if (error) throw new Error(error);
   return result;
 }
 
-// Either name can be the one you want; most places have only name_1.
+// Most places have only name_1.
 function nameIn(language, place) {
   return place.name_2_lang === language ? place.name_2 : place.name_1;
 }

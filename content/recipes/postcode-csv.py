@@ -1,4 +1,4 @@
-"""Adds fields to a CSV file that has a column "postcode".
+"""Adds columns to a CSV file with a "postcode" column.
 
 python3 postcode-csv.py customers.csv longitude,latitude > result.csv
 """
@@ -11,19 +11,19 @@ import sys
 import requests
 
 BASE = os.environ.get("API_BASE_URL", "https://api.postcodes.io")
-MOST = 100  # postcodes in one request
+BATCH_SIZE = 100  # the most a request can have
 
 SAMPLE = """name,postcode
 Palace,SW1A 1AA
 Jersey office,JE2 4WD
-Typing error,SW1A 9ZZ
+Typo,SW1A 9ZZ
 """
 
 
 def read_table(path):
     if path is None:
         return SAMPLE
-    # utf-8-sig is what spreadsheets save.
+    # Spreadsheets save CSV as utf-8-sig.
     with open(path, newline="", encoding="utf-8-sig") as file:
         return file.read()
 
@@ -58,11 +58,11 @@ path, wanted = [*sys.argv[1:], None, None][:2]
 fields = (wanted or "longitude,latitude,codes.admin_district").split(",")
 table = csv.DictReader(io.StringIO(read_table(path)))
 rows = list(table)
-# Every item must be a string: the server drops others.
+# Every item must be a string: the server drops anything else.
 postcodes = [row["postcode"] or "" for row in rows]
 results = []
-for start in range(0, len(postcodes), MOST):
-    results += look_up(postcodes[start : start + MOST])
+for start in range(0, len(postcodes), BATCH_SIZE):
+    results += look_up(postcodes[start : start + BATCH_SIZE])
 
 columns = [*table.fieldnames, *fields, "remark"]
 output = csv.DictWriter(sys.stdout, columns, lineterminator="\n")

@@ -1,5 +1,5 @@
-// Finds the nearest postcodes of a point:
-// a small circle first, then a wide search.
+// Finds the postcodes nearest to a point:
+// tries the default radius first, then a wide search.
 const base = process.env.API_BASE_URL ?? "https://api.postcodes.io";
 
 async function search(point, options = "") {
@@ -8,7 +8,7 @@ async function search(point, options = "") {
   const response = await fetch(base + path);
   const { result, error } = await response.json();
   if (!response.ok) throw new Error(`${response.status}: ${error}`);
-  return result; // a list, or null when nothing is in reach
+  return result; // a list, or null if nothing is in range
 }
 
 async function nearest(point) {

@@ -1,6 +1,6 @@
 // Finds the coordinates of 250 postcodes with three bulk requests.
 const base = process.env.API_BASE_URL ?? "https://api.postcodes.io";
-const most = 100; // per request
+const batchSize = 100; // the most a request can have
 
 // Put your own list here. This one repeats five postcodes fifty times.
 const five = ["M1 1AE", "CF10 1EP", "BT1 5GS", "JE2 4WD", "SW1A 9ZZ"];
@@ -15,14 +15,14 @@ async function lookUp(batch) {
   });
   const { result, error } = await response.json();
   if (!response.ok) throw new Error(`${response.status}: ${error}`);
-  return result; // [{ query, result }, …] in the order of the batch
+  return result; // [{ query, result }, …] in the order sent
 }
 
 const entries = [];
-for (let start = 0; start < postcodes.length; start += most) {
-  const batch = postcodes.slice(start, start + most);
+for (let start = 0; start < postcodes.length; start += batchSize) {
+  const batch = postcodes.slice(start, start + batchSize);
   entries.push(...(await lookUp(batch)));
-  console.log(`${entries.length} of ${postcodes.length} answered`);
+  console.log(`${entries.length} of ${postcodes.length} done`);
 }
 
 const known = entries.filter(({ result }) => result !== null);

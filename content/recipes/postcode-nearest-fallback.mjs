@@ -1,5 +1,5 @@
-// Finds what is near a postcode.
-// Falls back to outward codes when the postcode cannot be used.
+// Finds postcodes near a postcode.
+// Falls back to outward codes if there are none.
 const base = process.env.API_BASE_URL ?? "https://api.postcodes.io";
 
 async function get(path) {
@@ -23,10 +23,10 @@ async function nearby(postcode) {
     if (others.length > 0) return { kind: "postcodes", others };
   }
 
-  // Unknown, terminated, without a position, or alone in its circle.
+  // Unknown, terminated, without coordinates, or nothing else nearby.
   const outcode = postcode.replace(/\s+/g, "").slice(0, -3).toUpperCase();
   const area = await get(`/outcodes/${encodeURIComponent(outcode)}/nearest`);
-  if (area.status === 400) return nothing(`${outcode} has no position`);
+  if (area.status === 400) return nothing(`${outcode} has no coordinates`);
   if (area.status === 404) return nothing(`${outcode} does not exist`);
   return { kind: "outcodes", others: area.result ?? [] };
 }

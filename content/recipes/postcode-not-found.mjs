@@ -1,5 +1,5 @@
-// Says why a lookup has no answer:
-// mistyped, terminated, or perhaps too new for the data.
+// Says why a postcode is not found:
+// mistyped, terminated, or perhaps too new.
 const base = process.env.API_BASE_URL ?? "https://api.postcodes.io";
 
 async function get(path) {
@@ -8,13 +8,13 @@ async function get(path) {
 }
 
 async function explain(typed) {
-  const answer = await get(`/postcodes/${encodeURIComponent(typed)}`);
-  const { status, result, error, terminated } = answer;
+  const body = await get(`/postcodes/${encodeURIComponent(typed)}`);
+  const { status, result, error, terminated } = body;
   if (status === 200) return `live, in ${result.admin_district}`;
   if (status !== 404) throw new Error(`${status}: ${error}`);
 
   if (error === "Invalid postcode") {
-    return "mistyped: not the shape of a full postcode";
+    return "mistyped: not a full postcode";
   }
   if (terminated) {
     const month = String(terminated.month_terminated).padStart(2, "0");
@@ -25,7 +25,7 @@ async function explain(typed) {
   const outcode = typed.replace(/\s+/g, "").slice(0, -3);
   const district = await get(`/outcodes/${encodeURIComponent(outcode)}`);
   return district.status === 200
-    ? `unknown: too new, or a slip after ${outcode}, which exists`
+    ? `unknown: new, or mistyped after ${outcode}`
     : `mistyped: there is no outward code ${outcode}`;
 }
 

@@ -1,4 +1,4 @@
-"""Finds the nearest postcode of each site, with one request for all."""
+"""Finds the postcode nearest to each site in one request."""
 
 import os
 import sys
@@ -17,7 +17,7 @@ SITES = {
 
 
 def is_valid(point):
-    """One bad coordinate makes the server refuse the whole list."""
+    """One bad coordinate makes the server reject the whole list."""
     pair = (point["longitude"], point["latitude"])
     return all(isinstance(x, (int, float)) and isfinite(x) for x in pair)
 
@@ -28,11 +28,11 @@ response = requests.post(
     json={"geolocations": list(valid.values())},
     timeout=30,
 )
-answer = response.json()
+body = response.json()
 if response.status_code != 200:
-    sys.exit(f"{answer['status']}: {answer['error']}")
+    sys.exit(f"{body['status']}: {body['error']}")
 
-# The entries stand in the order of the points: match by position.
-for name, entry in zip(valid, answer["result"]):
-    near = entry["result"]  # a list, or None when nothing is in reach
-    print(name, near[0]["postcode"] if near else "nothing near")
+# Results are in the order of the points.
+for name, entry in zip(valid, body["result"]):
+    near = entry["result"]  # a list, or None if nothing is in range
+    print(name, near[0]["postcode"] if near else "nothing nearby")

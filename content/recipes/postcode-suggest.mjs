@@ -1,12 +1,12 @@
-// Suggests postcodes while somebody types:
-// waits for a pause, and drops responses that come too late.
+// Suggests postcodes as someone types:
+// waits for a pause and cancels outdated requests.
 const base = process.env.API_BASE_URL ?? "https://api.postcodes.io";
 
 function suggester(show, pause = 200) {
   let timer;
   let request = new AbortController();
 
-  async function ask(typed, text) {
+  async function send(typed, text) {
     request = new AbortController();
     const path = `/postcodes/${encodeURIComponent(text)}/autocomplete`;
     try {
@@ -14,7 +14,7 @@ function suggester(show, pause = 200) {
       const response = await fetch(base + path, { signal });
       if (!response.ok) throw new Error(`status ${response.status}`);
       const { result } = await response.json();
-      show(typed, result ?? []); // null means: no match
+      show(typed, result ?? []); // null means no match
     } catch (error) {
       if (error.name !== "AbortError") show(typed, []);
     }
@@ -23,13 +23,13 @@ function suggester(show, pause = 200) {
   return (typed) => {
     clearTimeout(timer);
     request.abort();
-    const text = typed.trim(); // the space inside counts: "E1 6" is not "E16"
+    const text = typed.trim(); // keep inner spaces: "E1 6" is not "E16"
     if (text.length < 2) return show(typed, []);
-    timer = setTimeout(ask, pause, typed, text);
+    timer = setTimeout(send, pause, typed, text);
   };
 }
 
-// Typed quickly, then two pauses: five texts, three requests.
+// Simulates typing with pauses: five texts, three requests.
 const bursts = [["E", "E1", "E1 6"], ["E16"], ["ZZ99"]];
 const type = (burst = []) => burst.forEach(suggest);
 

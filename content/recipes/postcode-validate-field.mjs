@@ -1,11 +1,11 @@
-// Checks what somebody typed into a postcode field:
-// the shape first, then one request.
+// Validates a postcode field:
+// checks the format first, then sends one request.
 const base = process.env.API_BASE_URL ?? "https://api.postcodes.io";
-const shape = /^[A-Z]{1,2}[0-9][A-Z0-9]?[0-9][A-Z]{2}$/;
+const format = /^[A-Z]{1,2}[0-9][A-Z0-9]?[0-9][A-Z]{2}$/;
 
 async function checkField(typed) {
   const compact = typed.replace(/\s+/g, "").toUpperCase();
-  if (!shape.test(compact)) {
+  if (!format.test(compact)) {
     return { send: false, say: "Enter a full UK postcode." };
   }
   const postcode = `${compact.slice(0, -3)} ${compact.slice(-3)}`;
@@ -16,10 +16,10 @@ async function checkField(typed) {
     if (!response.ok) throw new Error(`status ${response.status}`);
     const { result: isLive } = await response.json();
     if (isLive) return { send: true, postcode };
-    // It may be newer than the data: warn, and let the person decide.
-    return { send: true, postcode, say: "Unknown postcode. Is it right?" };
+    // It may be newer than the data: warn, but let the person continue.
+    return { send: true, postcode, say: "Unknown postcode. Is it correct?" };
   } catch {
-    // Without the check the form still has to work.
+    // The form must work even if the service does not.
     return { send: true, postcode, say: "Not checked." };
   }
 }

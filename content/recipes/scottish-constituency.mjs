@@ -13,14 +13,14 @@ async function constituencyOf(postcode) {
   const id = encodeURIComponent(postcode);
   const { result, error } = await get(`/scotland/postcodes/${id}`);
   if (result) {
-    // The name can be null while the code is there.
+    // The name can be null even if the code is not.
     const name = result.scottish_parliamentary_constituency;
     const code = result.codes.scottish_parliamentary_constituency;
     return `${name ?? "name unknown"} (${code})`;
   }
   if (error !== NOT_IN_SPD) return error;
 
-  // Live, but not in the directory: where is it?
+  // Live, but not in the Scottish directory: find its country.
   const { result: live } = await get(`/postcodes/${id}`);
   if (live.country === "Scotland") return "in Scotland, not in the directory";
   return `in ${live.country}`;

@@ -1,7 +1,7 @@
 // Checks every dataset. Run it once /ready returns 200.
 const base = process.env.API_BASE_URL ?? "http://localhost:8000";
 
-// What is checked, the path, the status, and a text in the response.
+// Name, path, expected status, expected text.
 const checks = [
   ["server process", "/ping", 200, "pong"],
   ["database", "/ready", 200, "Ready"],
@@ -13,7 +13,7 @@ const checks = [
   ["Scotland", "/scotland/postcodes/ML11 0GH", 200, "ML11 0GH"],
 ];
 
-/** What is wrong with the response, or null. */
+// Returns what is wrong with the response, or null.
 async function problemWith(path, status, expected) {
   try {
     const response = await fetch(base + encodeURI(path), {

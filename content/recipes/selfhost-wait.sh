@@ -1,5 +1,5 @@
 #!/bin/sh
-# Waits until the API and its database are ready, for about ten minutes at most.
+# Waits up to ten minutes for the API and its database.
 base="${API_BASE_URL:-http://localhost:8000}"
 tries="${TRIES:-120}"
 

@@ -1,4 +1,4 @@
-"""Checks old records: had a postcode ended before the record was made?"""
+"""Checks whether postcodes were terminated before old records were made."""
 
 import os
 from urllib.parse import quote
@@ -26,10 +26,10 @@ def verdict(postcode, made):
 
     result = response.json()["result"]
     ended = (result["year_terminated"], result["month_terminated"])
-    state = "had ended" if ended < made else "ended later"
+    state = "already terminated" if ended < made else "terminated later"
     when = f"{ended[0]}-{ended[1]:02}"
     if result["latitude"] is None:
-        return f"{state}, {when}, no position"
+        return f"{state}, {when}, no location"
     return f"{state}, {when}, at {result['latitude']}, {result['longitude']}"
 
 

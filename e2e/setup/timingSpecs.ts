@@ -6,6 +6,6 @@ export const TIMING_SPECS: Readonly<Record<string, string>> = {
   "dev.spec.ts": "waits for the system to report changed files, and for Vite to read them",
   "history.spec.ts":
     "compares scroll positions, which the browser restores some frames after a page arrives",
-  "motion.spec.ts": "looks at fades while they run, and at what is clicked in the frame before one",
+  "motion.spec.ts": "looks at the sidebar and the page while the navbar moves",
   "reading.spec.ts": "looks at the navbar and the sidebar in the frames after a scroll or a click",
 };

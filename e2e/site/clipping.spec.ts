@@ -1,15 +1,25 @@
 import type { Page } from "@playwright/test";
 import { openInFrame } from "../frameOfWidths.ts";
-import { sidewaysScroll } from "../layout.ts";
+import { sidewaysScroll, unreachableScrollers } from "../layout.ts";
 import { sitemapPaths } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
-const WIDTHS = Array.from({ length: 37 }, (_, step) => 320 + 40 * step);
+/**
+ * Screens people have, widths from which the layout changes, and every 40 px, the narrowest last; widths.spec.ts
+ * sweeps all on the densest pages.
+ */
+const WIDTHS = [
+  ...[1920, 1700, 1201, 997, 768, 390],
+  ...Array.from({ length: 37 }, (_, step) => 1760 - 40 * step),
+];
 /** The spacing of text that every page has to bear: WCAG 2.2, success criterion 1.4.12. */
 const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important } p { margin-block-end: 2em !important }`;
 
-/** Captions of code that reach beyond their bar, and text that is cut off by its box, at any of these widths. */
+/**
+ * Captions of code that reach beyond their bar, text that is cut off by its box, and whether the page scrolls sideways,
+ * at any of these widths. Nearly all of the time goes into one layout for each.
+ */
 function clippedText(page: Page, widths: readonly number[]): Promise<string[]> {
   return page.evaluate((all) => {
     const frame = document.querySelector("iframe");
@@ -29,18 +39,20 @@ function clippedText(page: Page, widths: readonly number[]): Promise<string[]> {
       /hidden|clip/.test(getComputedStyle(box).overflowX);
     return all.flatMap((width) => {
       frame.style.width = `${width}px`;
-      return [...captions.filter(leavesBar), ...boxes.filter(cuts)].map(
-        (element) => `at ${width} px: ${name(element)}`,
-      );
+      const { scrollWidth, clientWidth } = shown.documentElement;
+      const scrolls = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [];
+      const cut = [...captions.filter(leavesBar), ...boxes.filter(cuts)].map(name);
+      return [...scrolls, ...cut].map((what) => `at ${width} px: ${what}`);
     });
   }, widths);
 }
 
 for (const path of sitemapPaths()) {
-  test(`${path} cuts off no caption and no value`, async ({ page }) => {
+  test(`${path} fits every screen, and cuts off no caption and no value`, async ({ page }) => {
     test.setTimeout(120_000);
     const frame = await openInFrame(page, path);
     expect(await clippedText(page, WIDTHS)).toEqual([]);
+    expect(await unreachableScrollers(frame)).toEqual([]);
     await frame.evaluate((rules) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(rules);

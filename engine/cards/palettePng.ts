@@ -6,7 +6,7 @@ import type { Pixels } from "./rasterise.ts";
 const MAX_COLOURS = 24;
 
 /** Raise it with any change of what this module writes, so that no older file is taken for a new one. */
-export const PALETTE_PNG_VERSION = 1;
+export const PALETTE_PNG_VERSION = 2;
 
 /**
  * An opaque image as a PNG with a palette: one byte a pixel, less than half of what the rasteriser
@@ -40,7 +40,8 @@ export function palettePng(pixels: Pixels): Buffer {
   return writePng([
     { type: "IHDR", data: header },
     { type: "PLTE", data: palette },
-    { type: "IDAT", data: deflateSync(rows, { level: 9 }) },
+    // The highest level takes more than twice as long for a file that is 2 % smaller.
+    { type: "IDAT", data: deflateSync(rows, { level: 8 }) },
     { type: "IEND", data: new Uint8Array() },
   ]);
 }

@@ -5,28 +5,26 @@ import { withoutBase } from "../../src/lib/basePath.ts";
 import type { Problem } from "../../src/lib/problem.ts";
 import { closestPages } from "../../src/pages/closestPages.ts";
 import { attribute, type HtmlElement } from "../html.ts";
-import { documentElements, type RenderedPage } from "../renderedPage.ts";
+import { documentElements, oncePerPage, type RenderedPage } from "../renderedPage.ts";
 import type { Locate } from "../sourceSearch.ts";
 
 type Site = { base: string; origin: string; dist: string; locate: Locate };
-type Target = { path: string; ids: ReadonlySet<string> };
+type Ids = ReadonlySet<string>;
 
 const ADDRESSES = ["href", "src", "poster", "srcset"] as const;
 const UNREADABLE = "is an address that no browser can read.";
 
 /** Every address in every document that points into this site leads to a page, an anchor or a file. */
 export function checkLinks(rendered: readonly RenderedPage[], site: Site): Problem[] {
-  const targets = new Map<string, Target>();
-  const elements = new Map(rendered.map((entry) => [entry, documentElements(entry)]));
-  for (const [{ page }, found] of elements) {
-    if (page.kind === "not-found") continue;
-    const ids = new Set(found.flatMap((element) => attribute(element, "id") ?? []));
-    targets.set(page.path, { path: page.path, ids });
+  const targets = new Map<string, Ids>();
+  for (const entry of rendered) {
+    if (entry.page.kind !== "not-found") targets.set(entry.page.path, idsOf(entry));
   }
   const pages = rendered.map(({ page }) => page);
-  return [...elements].flatMap(([{ page }, found]) =>
-    addressesOf(found).flatMap((address): Problem[] => {
-      const complaint = complaintAbout(address, page.path, site, targets, found);
+  return rendered.flatMap((entry) => {
+    const { page } = entry;
+    return addressesOf(documentElements(entry)).flatMap((address): Problem[] => {
+      const complaint = complaintAbout(address, entry, site, targets);
       if (complaint === null) return [];
       const written = withoutBase(site.base, address) ?? address;
       const closest = closestPages(pages, barePath(written.split("#")[0] ?? ""), 1)[0];
@@ -37,9 +35,14 @@ export function checkLinks(rendered: readonly RenderedPage[], site: Site): Probl
           fix: fixOf(complaint, closest?.path),
         },
       ];
-    }),
-  );
+    });
+  });
 }
+
+const idsOf = oncePerPage(
+  (entry): Ids =>
+    new Set(documentElements(entry).flatMap((element) => attribute(element, "id") ?? [])),
+);
 
 function fixOf(complaint: string, closest: string | undefined): string {
   if (complaint === UNREADABLE)
@@ -64,18 +67,16 @@ function addressesOf(elements: readonly HtmlElement[]): string[] {
 /** What is wrong with an address, or null. */
 function complaintAbout(
   address: string,
-  from: string,
+  from: RenderedPage,
   site: Site,
-  targets: ReadonlyMap<string, Target>,
-  ownElements: readonly HtmlElement[],
+  targets: ReadonlyMap<string, Ids>,
 ): string | null {
   if (address === "") return "is an empty address.";
   if (address.startsWith("#")) {
-    const id = decodedId(address);
-    const exists = ownElements.some((element) => attribute(element, "id") === id);
+    const exists = idsOf(from).has(decodedId(address));
     return exists ? null : "is an anchor that this page does not have.";
   }
-  const here = site.origin + site.base.slice(0, -1) + from;
+  const here = site.origin + site.base.slice(0, -1) + from.page.path;
   if (!URL.canParse(address, here)) return UNREADABLE;
   const url = new URL(address, here);
   if (!/^https?:$/.test(url.protocol)) return null;
@@ -85,7 +86,7 @@ function complaintAbout(
   const target = targets.get(path);
   if (target !== undefined) {
     const id = decodedId(url.hash);
-    return id === "" || target.ids.has(id) ? null : `is an anchor that ${path} does not have.`;
+    return id === "" || target.has(id) ? null : `is an anchor that ${path} does not have.`;
   }
   if (targets.has(barePath(path)))
     return `is not the page's own address, which is ${barePath(path)}.`;

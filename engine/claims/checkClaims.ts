@@ -1,39 +1,31 @@
 import type { Problem } from "../../src/lib/problem.ts";
-import { articleElements, type RenderedPage } from "../renderedPage.ts";
-import type { Claim } from "./claim.ts";
+import type { RenderedPage } from "../renderedPage.ts";
+import type { Claim, Evidence } from "./claim.ts";
 import { type Facts, objection } from "./judge.ts";
 import { sentencesOf } from "./sentences.ts";
 
-/** Every claim is in the words of its page, and its evidence shows it. */
+/** Every claim is in the words of its page, or of some page if it is about the contract; its evidence shows it. */
 export function checkClaims(
   claims: readonly Claim[],
   articles: readonly RenderedPage[],
   facts: Facts,
 ): Problem[] {
-  const texts = new Map(
-    articles.map((article) => [
-      article.page.path,
-      sentencesOf(articleElements(article)).map(({ text }) => text),
-    ]),
-  );
+  const pages = new Map(articles.map((article) => [article.page.path, textsOf(article)]));
+  const allTexts = [...new Set([...pages.values()].flat())];
   return claims.flatMap(({ file, line, page, says, evidence }): Problem[] => {
-    const sentences = texts.get(page);
-    if (sentences === undefined) {
+    const texts = page === null ? allTexts : pages.get(page);
+    if (texts === undefined) {
       const fix = "Name the file after the path of a page.";
       return [{ file, line, message: `there is no page ${page}.`, fix }];
     }
-    const unsaid = sentences.some((sentence) => sentence.includes(says))
-      ? []
-      : [
-          {
-            file,
-            line,
-            message: `${page} does not say "${says}".`,
-            fix: "Copy the sentence, or a part of it, as the page shows it.",
-          },
-        ];
+    const unsaid = {
+      file,
+      line,
+      message: `${page ?? "no page"} ${page === null ? "says" : "does not say"} "${says}".`,
+      fix: "Copy the sentence, or a part of it, as the page shows it.",
+    };
     return [
-      ...unsaid,
+      ...(texts.some((text) => text.includes(says)) ? [] : [unsaid]),
       ...evidence.flatMap((one) => {
         const message = objectionOrError(one, facts);
         const fix = "Correct the page, or name evidence that shows it.";
@@ -43,7 +35,11 @@ export function checkClaims(
   });
 }
 
-function objectionOrError(...[evidence, facts]: Parameters<typeof objection>): string | null {
+function textsOf(article: RenderedPage): string[] {
+  return sentencesOf(article).map(({ text }) => text);
+}
+
+function objectionOrError(evidence: Evidence, facts: Facts): string | null {
   try {
     return objection(evidence, facts);
   } catch (error) {
@@ -51,22 +47,44 @@ function objectionOrError(...[evidence, facts]: Parameters<typeof objection>): s
   }
 }
 
-/** How many claims each page has, and how many of its sentences with numbers or literals have none. */
+type Figures = { path: string; claims: number; proven: number; open: number };
+
+/** How many claims each page has, and how its other sentences with numbers or literals are backed. */
 export function formatClaims(claims: readonly Claim[], articles: readonly RenderedPage[]): string {
-  const rows = articles.map((article) => {
-    const { page } = article;
-    const own = claims.filter((claim) => claim.page === page.path);
-    const open = sentencesOf(articleElements(article)).filter(
-      ({ text, isChecked }) => isChecked && !own.some(({ says }) => text.includes(says)),
-    );
-    return { path: page.path, claims: own.length, open: open.length };
-  });
-  const total = (key: "claims" | "open") => rows.reduce((sum, row) => sum + row[key], 0);
+  const rows = articles.map((article) => figuresOf(claims, article));
+  const total = (key: "claims" | "proven" | "open") => rows.reduce((sum, row) => sum + row[key], 0);
+  const all = {
+    path: "in all",
+    claims: total("claims"),
+    proven: total("proven"),
+    open: total("open"),
+  };
   return [
-    "Claims, and sentences with numbers or literals that have none:",
-    ...rows.map(({ path, claims: count, open }) => `${pad(count)}${pad(open)}  ${path}`),
-    `${pad(total("claims"))}${pad(total("open"))}  in all`,
+    "Claims; sentences with numbers or literals that are proven by construction; those without evidence:",
+    ...[...rows, all].map(
+      ({ path, claims: own, proven, open }) => `${pad(own)}${pad(proven)}${pad(open)}  ${path}`,
+    ),
+    `${pad(claims.length)} different claims`,
   ].join("\n");
+}
+
+function figuresOf(claims: readonly Claim[], article: RenderedPage): Figures {
+  const { path } = article.page;
+  const sentences = sentencesOf(article);
+  const isSaid = ({ says }: Claim) => sentences.some(({ text }) => text.includes(says));
+  const own = claims.filter(
+    (claim) => claim.page === path || (claim.page === null && isSaid(claim)),
+  );
+  const checked = sentences.filter(({ isChecked }) => isChecked);
+  const open = checked.filter(
+    ({ text, isProven }) => !isProven && !own.some(({ says }) => text.includes(says)),
+  );
+  return {
+    path,
+    claims: own.length,
+    proven: checked.filter(({ isProven }) => isProven).length,
+    open: open.length,
+  };
 }
 
 function pad(count: number): string {

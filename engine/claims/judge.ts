@@ -2,26 +2,35 @@ import { isDeepStrictEqual } from "node:util";
 import { findNamed } from "../../src/lib/findNamed.ts";
 import { isRecord } from "../../src/lib/isRecord.ts";
 import type { Contract } from "../contract/contract.ts";
-import { toPointer, valueAt } from "../contract/pointer.ts";
+import { toPointer, valueAt, walk } from "../contract/pointer.ts";
 import { type Exchange, readRecordings } from "../contract/proof/recordings.ts";
 import type { Evidence, Expectation } from "./claim.ts";
 
-export type Facts = { contract: unknown; exchanges: ReadonlyMap<string, Exchange> };
+export type Facts = {
+  contract: unknown;
+  exchanges: ReadonlyMap<string, Exchange>;
+  /** Every object in the recorded responses, by the name of an exchange that shows it. */
+  records: readonly Named[];
+};
+
+/** Something recorded, and how to look up its values by place. */
+type Named = { name: string; valueFor: (place: string) => unknown };
 
 /** What claims are held against. */
 export async function readFacts(contract: Contract, recordings: string): Promise<Facts> {
-  return {
-    contract: contract.document,
-    exchanges: namedExchanges(await readRecordings(recordings)),
-  };
+  return toFacts(contract.document, await readRecordings(recordings));
+}
+
+export function toFacts(contract: unknown, exchanges: readonly Exchange[]): Facts {
+  return { contract, exchanges: namedExchanges(exchanges), records: exchanges.flatMap(recordsIn) };
 }
 
 /** The exchanges by name. A name that two files use is written with its file: "places/limit=0". */
-export function namedExchanges(exchanges: readonly Exchange[]): Map<string, Exchange> {
+function namedExchanges(exchanges: readonly Exchange[]): Map<string, Exchange> {
   const named = new Map<string, Exchange>();
   const shared = new Set<string>();
   for (const exchange of exchanges) {
-    const [, file = "", name = ""] = /^(.*)\.json\[\d+\] "(.*)"$/.exec(exchange.label) ?? [];
+    const { file, name } = nameOf(exchange);
     named.set(`${file}/${name}`, exchange);
     if (named.has(name)) shared.add(name);
     named.set(name, exchange);
@@ -30,39 +39,85 @@ export function namedExchanges(exchanges: readonly Exchange[]): Map<string, Exch
   return named;
 }
 
+function nameOf({ label }: Exchange): { file: string; name: string } {
+  const [, file = "", name = ""] = /^(.*)\.json\[\d+\] "(.*)"$/.exec(label) ?? [];
+  return { file, name };
+}
+
+function recordsIn(exchange: Exchange): Named[] {
+  const { name } = nameOf(exchange);
+  return [...walk(exchange.response.body)].flatMap(({ value }) =>
+    isRecord(value) ? [{ name, valueFor: (place: string) => valueIn(value, place) }] : [],
+  );
+}
+
 /** Why the evidence does not show what the claim says, or null if it does. */
 export function objection(evidence: Evidence, facts: Facts): string | null {
   switch (evidence.kind) {
     case "source":
       return null;
     case "contract": {
-      const value = valueAt(facts.contract, evidence.pointer);
+      const value = valueIn(facts.contract, evidence.pointer);
       return isDeepStrictEqual(value, evidence.value)
         ? null
         : `the contract has ${shown(value)} at ${evidence.pointer}, not ${shown(evidence.value)}.`;
     }
     case "exchange": {
       const exchange = findNamed("exchange", evidence.name, facts.exchanges);
-      const wrong = evidence.expected.find(
-        ({ place, value }) => !isDeepStrictEqual(recorded(exchange, place), value),
+      return difference(toNamed(evidence.name, exchange), evidence.expected);
+    }
+    case "every": {
+      const all = evidence.what === "record" ? facts.records : exchangesOf(facts);
+      const chosen = all.filter((one) => evidence.chosen.every((wanted) => fits(one, wanted)));
+      if (chosen.length === 0) return "no recording is chosen by these values.";
+      return chosen.reduce<string | null>(
+        (found, one) => found ?? difference(one, evidence.expected),
+        null,
       );
-      return wrong ? differing(exchange, evidence.name, wrong) : null;
     }
   }
 }
 
-function differing(exchange: Exchange, name: string, { place, value }: Expectation): string {
-  return `the exchange "${name}" has ${shown(recorded(exchange, place))} at ${place}, not ${shown(value)}.`;
+function exchangesOf({ exchanges }: Facts): Named[] {
+  return [...new Set(exchanges.values())].map((exchange) =>
+    toNamed(nameOf(exchange).name, exchange),
+  );
 }
 
-/** What a recorded response has at a place; `length` counts the items of a list. */
-function recorded({ response }: Exchange, place: string): unknown {
+function toNamed(name: string, exchange: Exchange): Named {
+  return { name, valueFor: (place) => recorded(exchange, place) };
+}
+
+function difference(one: Named, expected: readonly Expectation[]): string | null {
+  const wrong = expected.find((wanted) => !fits(one, wanted));
+  if (wrong === undefined) return null;
+  const { place, value } = wrong;
+  return `the exchange "${one.name}" has ${shown(one.valueFor(place))} at ${place}, not ${shown(value)}.`;
+}
+
+function fits({ valueFor }: Named, { place, value }: Expectation): boolean {
+  const actual = valueFor(place);
+  const [, pattern, equal] = /^\/(.+)\/$|^= (.+)$/.exec(String(value)) ?? [];
+  if (pattern !== undefined) {
+    return actual !== undefined && new RegExp(pattern, "u").test(String(actual));
+  }
+  return isDeepStrictEqual(actual, equal === undefined ? value : valueFor(equal));
+}
+
+/** What a recorded response has at a place. */
+function recorded({ request, response }: Exchange, place: string): unknown {
   const [part = "", ...path] = place.split(".");
+  if (part === "method" || part === "path") return request[part];
   if (part === "status") return response.status;
   if (part === "header") return response.headers[path.join(".")] ?? null;
-  if (part !== "body") return undefined;
-  const counted = path.at(-1) === "length";
-  const value = valueAt(response.body, toPointer(counted ? path.slice(0, -1) : path));
+  return part === "body" ? valueIn(response.body, path.join(".")) : undefined;
+}
+
+/** What is at a pointer, or at a path with dots; `length` counts the items of a list. */
+function valueIn(root: unknown, place: string): unknown {
+  const pointer = place === "" || place.startsWith("/") ? place : toPointer(place.split("."));
+  const counted = pointer.endsWith("/length");
+  const value = valueAt(root, counted ? pointer.slice(0, -"/length".length) : pointer);
   if (!counted) return value;
   return Array.isArray(value) || isRecord(value) ? Object.keys(value).length : undefined;
 }

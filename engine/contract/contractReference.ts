@@ -4,8 +4,16 @@ import { toReference } from "../../src/reference/model/toReference.ts";
 import type { Reference } from "../../src/reference/model/types.ts";
 import type { Contract } from "./contract.ts";
 
-/** The contract as the model that pages are made from. */
-export function contractReference({ document, originOf }: Contract): Reference {
+const made = new WeakMap<Contract, Reference>();
+
+/** The contract as the model that pages are made from; made once, because it takes about a second. */
+export function contractReference(contract: Contract): Reference {
+  const reference = made.get(contract) ?? makeReference(contract);
+  made.set(contract, reference);
+  return reference;
+}
+
+function makeReference({ document, originOf }: Contract): Reference {
   return toReference(document, originOf, {
     // Operations that share a page keep their ids apart.
     anchorPrefix: (id) => (operationSlugs[id] === null ? kebabCase(id) : ""),

@@ -6,21 +6,29 @@ import type { Contract } from "./contract.ts";
 /** What is wrong with a value, in words; empty if it fits. */
 export type Validate = (value: unknown) => string[];
 
-/** Returns the validator of the schema at a pointer of the document, made on first use. */
+const made = new WeakMap<Contract, (pointer: string) => Validate>();
+
+/** Returns the validator of the schema at a pointer of the document; both are made on first use. */
 export function schemaValidators(contract: Contract): (pointer: string) => Validate {
+  const validators = made.get(contract) ?? makeValidators(contract);
+  made.set(contract, validators);
+  return validators;
+}
+
+function makeValidators(contract: Contract): (pointer: string) => Validate {
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false });
   const home = isRecord(contract.document) ? contract.document : {};
   // Our own keys say nothing about what fits. Ajv takes the document for a schema on the way to those within it,
   // so its keys must be known too.
   ajv.addVocabulary([...schemaExtensions, ...Object.keys(home)]);
   ajv.addSchema(home, "contract", false, false);
-  const made = new Map<string, Validate>();
+  const compiled = new Map<string, Validate>();
   return (pointer) => {
-    const known = made.get(pointer);
+    const known = compiled.get(pointer);
     if (known !== undefined) return known;
     const fits = ajv.compile({ $ref: `contract#${encodeURI(pointer)}` });
     const validate: Validate = (value) => (fits(value) ? [] : (fits.errors ?? []).map(inWords));
-    made.set(pointer, validate);
+    compiled.set(pointer, validate);
     return validate;
   };
 }

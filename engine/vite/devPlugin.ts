@@ -48,11 +48,10 @@ async function renderRequest(server: ViteDevServer, site: LoadedSite, url: URL) 
   const renderer: Renderer = await ssr.runner.import("/src/entry-server.tsx");
   const { base, pages } = site;
   const assets: DocumentAssets = {
-    styles: [],
+    style: null,
     modules: ["@vite/client", "src/dev-styles.ts", "src/entry-loader.ts"].map(
       (file) => base + file,
     ),
-    strictPolicy: false,
   };
   const path = withoutBase(base, url.pathname) ?? "";
   const file = await publishedFile(renderer, site, path.slice(1));

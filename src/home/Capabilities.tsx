@@ -27,7 +27,7 @@ export function Capabilities() {
           <li key={title} className={styles.row}>
             <div>
               <Heading level={3} id={slug(title)}>
-                {title}
+                <Anchor href={guide}>{title}</Anchor>
               </Heading>
               <p className={styles.text}>{text}</p>
             </div>
@@ -39,10 +39,7 @@ export function Capabilities() {
               <span className="visually-hidden"> returns </span>
               <code className={styles.got}>{got}</code>
             </p>
-            <p className={styles.links}>
-              <Anchor href={guide}>
-                Guide<span className="visually-hidden">: {title}</span>
-              </Anchor>
+            <p className={styles.reference}>
               <Anchor href={operationPath(operation)}>
                 Reference<span className="visually-hidden">: {title}</span>
               </Anchor>

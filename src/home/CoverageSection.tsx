@@ -30,8 +30,7 @@ export function CoverageSection() {
         What the data covers
       </Heading>
       <p className={styles.lead}>
-        Postcodes in the UK, the Channel Islands and the Isle of Man; places in Great Britain. Each
-        bar is one field of a postcode.{" "}
+        Postcodes in the UK, the Channel Islands and the Isle of Man; places in Great Britain.{" "}
         <Anchor href="/docs/overview#not-offered">Not included</Anchor>: addresses, streets, post
         towns, UPRNs, boundaries and BFPO codes.
       </p>
@@ -70,7 +69,7 @@ export function CoverageSection() {
         ))}
       </ul>
       <p className={styles.groups}>
-        Groups from left to right: {fieldGroups.join(", ")}.{" "}
+        Each square is a field, in groups: {fieldGroups.join(", ")}.{" "}
         <Anchor href="/docs/postcode/schema#coverage">See every field by nation</Anchor>
       </p>
     </section>

@@ -61,7 +61,7 @@ function QueryParameters({ operation }: Props) {
   return (
     <div>
       <dt>Query</dt>
-      <dd className={styles.names}>
+      <dd className={styles.names} data-proven="">
         {names.map(({ name }) => (
           <code key={name}>{name}</code>
         ))}
@@ -104,8 +104,8 @@ function NothingFound({ operation }: Props) {
   return (
     <div>
       <dt>Nothing found</dt>
-      <dd className={styles.names}>
-        <StatusBadge status={response.status}>{statusOf(exchange)}</StatusBadge>
+      <dd className={styles.names} data-proven="">
+        <StatusBadge status={response.status}>{statusOf(exchange)}</StatusBadge>{" "}
         <code>{JSON.stringify(response.example.value)}</code>
       </dd>
     </div>

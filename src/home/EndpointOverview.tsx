@@ -19,7 +19,7 @@ export function EndpointOverview({ groups }: Props) {
             {operations.map((operation) => (
               <li key={operation.id}>
                 <a className={styles.link} href={`#${operation.anchor}`}>
-                  <Route operation={operation} />
+                  <Route operation={operation} />{" "}
                   <span className={styles.what}>{operation.title}</span>
                 </a>
               </li>

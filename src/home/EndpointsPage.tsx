@@ -15,7 +15,7 @@ export function EndpointsPage({ page }: Props) {
       <h1>{page.title}</h1>
       <p className={styles.lead}>
         All {reference.operations.length} endpoints, each with a request to copy and an example
-        response from release {reference.version}. Nothing on this page calls the API.
+        response.
       </p>
       <EndpointOverview groups={reference.groups} />
       {reference.groups.map((group) => (
@@ -26,7 +26,7 @@ export function EndpointsPage({ page }: Props) {
           <p>
             {group.summary}{" "}
             <a className={styles.back} href={`#${OVERVIEW_ID}`}>
-              Back to the list
+              Back to list
             </a>
           </p>
           {group.operations.map((operation) => (

@@ -27,11 +27,13 @@ export function ExchangeBlock({ exchange }: Props) {
       />
       <details className={styles.response} open={lines <= SHORT}>
         <summary className={`chevron ${styles.summary}`}>
-          <StatusBadge status={scenario.response.status}>{statusOf(exchange)}</StatusBadge>
+          <StatusBadge status={scenario.response.status}>{statusOf(exchange)}</StatusBadge>{" "}
           <span className={styles.what}>
             <ExampleSummary summary={summary} />
+          </span>{" "}
+          <span className={styles.lines} data-proven="">
+            {lines} lines
           </span>
-          <span className={styles.lines}>{lines} lines</span>
         </summary>
         <CodeBlock
           language="json"

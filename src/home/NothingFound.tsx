@@ -10,12 +10,12 @@ import { ResponseCard } from "./ResponseCard.tsx";
 
 const cases = [
   {
-    name: "Postcode search",
+    name: "Postcode query",
     exchange: ["queryPostcodes", "no-match"],
     guide: "/docs/postcode/query",
   },
   {
-    name: "Place search",
+    name: "Place query",
     exchange: ["queryPlaces", "no-match"],
     guide: "/docs/place/query",
   },
@@ -78,9 +78,8 @@ export function NothingFound() {
           <code>E99999999</code> means “does not apply”.
         </li>
         <li>
-          Later releases add fields:{" "}
-          <Anchor href="/docs/overview#versions">ignore fields you do not know</Anchor>. The{" "}
-          <Anchor href={introductionPath}>reference</Anchor> lists every error message.
+          <Anchor href="/docs/overview#versions">Ignore fields you do not know</Anchor>. See{" "}
+          <Anchor href={introductionPath}>every error message</Anchor>.
         </li>
       </ul>
     </section>

@@ -8,8 +8,8 @@ type Props = { operation: Operation };
 /** Method and path as a row of a list: all paths begin at the same edge. */
 export function Route({ operation: { method, pathParts } }: Props) {
   return (
-    <span className={styles.route}>
-      <MethodBadge method={method} />
+    <span className={styles.route} data-proven="">
+      <MethodBadge method={method} />{" "}
       <code className={styles.path}>
         <PathText pathParts={pathParts} />
       </code>

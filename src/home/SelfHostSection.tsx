@@ -27,21 +27,19 @@ curl http://localhost:8000${request.target}
           Host it yourself
         </Heading>
         <p>
-          The API is open source (MIT) and comes as two container images: the server, and a database
-          with the data. Run your own copy for other limits, a closed network or a fixed edition of
-          the data.
+          The API is open source and comes as two container images. Run your own copy for other
+          limits, a closed network or a fixed edition of the data.
         </p>
         <p>
           The public service publishes{" "}
-          <Anchor href="/docs/overview#rate-limits">no rate limit</Anchor> and no service level. Use
-          bulk requests and cache what you can.
+          <Anchor href="/docs/overview#rate-limits">no rate limit</Anchor> and no service level.
         </p>
         <ul className={styles.links}>
           <li>
-            <Anchor href="/docs/self-host">Self-hosting, step by step</Anchor>
+            <Anchor href="/docs/self-host">Self-hosting guide</Anchor>
           </li>
           <li>
-            <Anchor href="/docs/libraries">Client libraries by language</Anchor>
+            <Anchor href="/docs/libraries">Client libraries</Anchor>
           </li>
           <li>
             <Anchor href={repository}>Source code on GitHub</Anchor>

@@ -35,22 +35,20 @@ export function SourcesSection() {
         Where the data comes from
       </Heading>
       <p className={styles.lead}>
-        Data comes straight from public directories; we do not edit it. A new postcode can be{" "}
+        Data comes straight from public directories. A new postcode can be{" "}
         <Anchor href="/docs/overview#data-lag">missing for about three months</Anchor>. See{" "}
         <Anchor href="/docs/overview#live-edition">which edition is live</Anchor> and{" "}
-        <Anchor href="/docs/overview#raw-data">where to download the data</Anchor>.
+        <Anchor href="/docs/overview#raw-data">where to download it</Anchor>.
       </p>
       <dl className={styles.sources}>
         {sources.map(({ name, publisher, feeds, edition, rhythm }) => (
           <div key={name} className={styles.source}>
             <dt>
-              <strong>{name}</strong>
-              <span>{publisher}</span>
+              <strong>{name}</strong> <span>{publisher}</span>
             </dt>
             <dd>{feeds}</dd>
             <dd>
-              {edition}
-              <span>{rhythm}</span>
+              {edition} <span>{rhythm}</span>
             </dd>
           </div>
         ))}

@@ -27,8 +27,7 @@ export function StartingPoints() {
         {points.map(({ have, action, guide }) => (
           <li key={have}>
             <Anchor className={styles.point} href={guide}>
-              <span>{have}</span>
-              <span className={styles.action}>{action}</span>
+              <span>{have}</span> <span className={styles.action}>{action}</span>
             </Anchor>
           </li>
         ))}

@@ -28,7 +28,7 @@ const path = (name: string) => (request: unknown) => textAt(request, `pathValues
 const plans: readonly Plan[] = [
   {
     title: "Look up a postcode",
-    text: "Coordinates, districts, wards, constituencies, health and census areas, with codes.",
+    text: "Coordinates, and administrative, electoral, health and census areas with codes.",
     exchange: ["lookupPostcode", "found"],
     guide: "/docs/postcode/lookup",
     sent: path("postcode"),
@@ -46,7 +46,7 @@ const plans: readonly Plan[] = [
   },
   {
     title: "Check that a postcode exists",
-    text: "True or false. It checks existence, not format alone.",
+    text: "True or false: it checks existence, not only format.",
     exchange: ["validatePostcode", "not-live"],
     guide: "/docs/postcode/lookup#validate",
     sent: path("postcode"),
@@ -54,7 +54,7 @@ const plans: readonly Plan[] = [
   },
   {
     title: "Suggest postcodes",
-    text: "Suggest postcodes as someone types in a form.",
+    text: "As someone types in a form.",
     exchange: ["autocompletePostcode", "limited"],
     guide: "/docs/postcode/autocomplete",
     sent: path("postcode"),
@@ -95,7 +95,7 @@ const plans: readonly Plan[] = [
   },
   {
     title: "Look up an outward code",
-    text: "The first half of a postcode: its mean location and its areas.",
+    text: "The first half of a postcode, with its mean location and areas.",
     exchange: ["lookupOutcode", "found"],
     guide: "/docs/outcode/lookup",
     sent: path("outcode"),
@@ -132,7 +132,7 @@ const plans: readonly Plan[] = [
   },
   {
     title: "Pick one at random",
-    text: "A live postcode for your tests, from one outward code if you like.",
+    text: "A live postcode, from one outward code if you like.",
     exchange: ["randomPostcode", "within-outcode"],
     guide: "/docs/postcode/random",
     sent: (request) => textAt(request, "query.0.value"),

@@ -1,3 +1,4 @@
 /** Ids that the document's template and the shell have to agree on. */
 export const ROOT_ID = "root";
 export const PAGE_DATA_ID = "page-data";
+export const STYLE_ID = "whole-style";

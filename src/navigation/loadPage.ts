@@ -1,5 +1,7 @@
+import { whenIdle } from "../browser/whenIdle.ts";
 import { pageFile } from "../lib/barePath.ts";
 import { type LoadedPage, parsePageJson } from "./pageData.ts";
+import { parseAhead } from "./parsedAhead.ts";
 import { trustedHtml } from "./trustedHtml.ts";
 
 /** A page in memory, or one that is being fetched, which can be stopped. */
@@ -51,5 +53,8 @@ export async function loadPage(
 /** Fetches a page ahead, quietly: if it fails, the click reports it. */
 export function fetchAhead(base: string, path: string): void {
   if (kept.has(path)) return;
-  fetchPage(base, path, { priority: "low" }).page.catch(() => undefined);
+  fetchPage(base, path, { priority: "low" }).page.then(
+    (page) => whenIdle(() => parseAhead(page)),
+    () => undefined,
+  );
 }

@@ -2,13 +2,17 @@ import { expect, test } from "vitest";
 import { parsePlace } from "./readingPlace.ts";
 
 test("a reading place is read from an entry's state", () => {
-  expect(parsePlace({ top: 800.5, folds: [true, false] })).toEqual({
-    top: 800.5,
-    folds: [true, false],
-  });
+  const place = { top: 800.5, folds: [true, false], heights: [80, 124.5] };
+  expect(parsePlace(place)).toEqual(place);
 });
 
 test("any other state is no reading place", () => {
-  for (const state of [undefined, null, 800, "800", {}, { top: "800", folds: [] }, { top: 800 }])
+  const others = [
+    {},
+    { top: "800", folds: [], heights: [] },
+    { top: 800, heights: [] },
+    { top: 800, folds: [] },
+  ];
+  for (const state of [undefined, null, 800, "800", ...others])
     expect(parsePlace(state)).toBeNull();
 });

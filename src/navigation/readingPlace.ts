@@ -1,19 +1,26 @@
-/** How far a page is scrolled, and which of its folds are open. */
-type ReadingPlace = { top: number; folds: boolean[] };
+import { boxHeights, setBoxHeights } from "./lateBoxes.ts";
+
+/** How far a page is scrolled, which of its folds are open, and how high its boxes are. */
+type ReadingPlace = { top: number; folds: boolean[]; heights: number[] };
 
 /**
  * Keeps the reading place with the current history entry, which is about to be left. The browser's own memory
  * is not enough: Chromium notes a position while pages are being swapped, and none notes folds.
  */
 export function rememberPlace(): void {
-  const place: ReadingPlace = { top: window.scrollY, folds: folds().map(({ open }) => open) };
+  const place: ReadingPlace = {
+    top: window.scrollY,
+    folds: folds().map(({ open }) => open),
+    heights: boxHeights(),
+  };
   window.navigation.updateCurrentEntry({ state: place });
 }
 
 /** Returns to where the reader left the current entry; on a first visit to what the address names, or the top. */
 export function restorePlace(event?: NavigateEvent): void {
-  const place = parsePlace(window.navigation.currentEntry?.getState());
+  const place = currentPlace();
   if (place !== null) {
+    setBoxHeights(place.heights);
     for (const [index, fold] of folds().entries()) fold.open = place.folds[index] ?? fold.open;
     window.scrollTo({ top: place.top, behavior: "instant" });
   } else if (event && event.navigationType !== "traverse") {
@@ -26,6 +33,15 @@ export function restorePlace(event?: NavigateEvent): void {
   }
 }
 
+/** Whether the reader comes to the current entry for the first time, and to no part of the page in particular. */
+export function startsAtTop(): boolean {
+  return location.hash === "" && currentPlace() === null;
+}
+
+function currentPlace(): ReadingPlace | null {
+  return parsePlace(window.navigation.currentEntry?.getState());
+}
+
 function folds(): HTMLDetailsElement[] {
   return [...document.querySelectorAll<HTMLDetailsElement>("main details")];
 }
@@ -35,5 +51,10 @@ export function parsePlace(state: unknown): ReadingPlace | null {
   if (typeof state !== "object" || state === null) return null;
   if (!("top" in state) || typeof state.top !== "number") return null;
   if (!("folds" in state) || !Array.isArray(state.folds)) return null;
-  return { top: state.top, folds: state.folds.map((open) => open === true) };
+  if (!("heights" in state) || !Array.isArray(state.heights)) return null;
+  return {
+    top: state.top,
+    folds: state.folds.map((open) => open === true),
+    heights: state.heights.map(Number),
+  };
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { withBase } from "../lib/basePath.ts";
 import { forgetFailure, hasFailedBefore, rememberFailure } from "./failedOnce.ts";
+import { paintFirstScreenFirst } from "./firstScreen.ts";
 import {
   type BrowserHandled,
   browserHandled,
@@ -10,9 +11,8 @@ import {
 } from "./intercept.ts";
 import { loadPage } from "./loadPage.ts";
 import type { LoadedPage } from "./pageData.ts";
-import { rememberPlace, restorePlace } from "./readingPlace.ts";
+import { rememberPlace, restorePlace, startsAtTop } from "./readingPlace.ts";
 import type { RouteLookup } from "./routeLookup.ts";
-import { withViewTransition } from "./viewTransition.ts";
 
 /** What is in the content area. */
 export type View =
@@ -59,15 +59,11 @@ export function useNavigation({ initial, base, lookup, onArrival }: Options): Na
         const page = await loadPage(base, path, signal);
         // Another build has been deployed: its shell has to come with its pages.
         if (page.build !== initial.build) return await loadDocument();
-        await withViewTransition(async () => {
-          // The change waits for a frame; a newer click may have come first.
-          if (signal.aborted) return;
-          flushSync(() => setView({ kind: "page", page }));
-          // The article's listeners go first: they open the fold that the address names.
-          await Promise.resolve();
-          restorePlace(event);
-        });
-        signal.throwIfAborted();
+        flushSync(() => setView({ kind: "page", page }));
+        if (startsAtTop()) paintFirstScreenFirst();
+        // The article's listeners go first: they open the fold that the address names.
+        await Promise.resolve();
+        restorePlace(event);
         forgetFailure();
         onArrival();
       } catch (error) {

@@ -11,7 +11,7 @@ const pages: ClientPage[] = [
   "/docs/postcode/nearest",
   "/docs/outcode/nearest",
   "/docs/postcode/bulk",
-].map((path) => ({ path, title: path, label: path, sidebar: null, group: null }));
+].map((path) => ({ kind: "guide", path, title: path, label: path, sidebar: null, group: null }));
 
 it.each([
   ["/docs/licenses", "/docs/licences"],

@@ -54,10 +54,11 @@ export type Site = {
 export type ClientPage = Pick<
   AnyPage,
   "path" | "title" | "label" | "sidebar" | "group" | "canonicalPath"
-> & { method?: Method; followedBy?: readonly SidebarPlace[] };
+> & { kind: PageKind; method?: Method; followedBy?: readonly SidebarPlace[] };
 
 export function toClientPage(page: Page): ClientPage {
   return {
+    kind: page.kind,
     path: page.path,
     title: page.title,
     label: page.label,

@@ -3,7 +3,16 @@ import type { ClientPage } from "./page.ts";
 import { breadcrumbs, currentPlace, neighbours, sidebarFor } from "./sidebar.ts";
 
 function page(path: string, more: Partial<ClientPage> = {}): ClientPage {
-  return { path, title: `Title of ${path}`, label: path, sidebar: "docs", group: null, ...more };
+  const kind = "guide";
+  return {
+    kind,
+    path,
+    title: `Title of ${path}`,
+    label: path,
+    sidebar: "docs",
+    group: null,
+    ...more,
+  };
 }
 
 const pages: ClientPage[] = [

@@ -1,4 +1,3 @@
-import { choose } from "../browser/choices.ts";
 import { ANNOUNCEMENT_KEY } from "../lib/earlyState.ts";
 import { site } from "../site.ts";
 import { Anchor } from "../ui/Anchor.tsx";
@@ -17,9 +16,9 @@ export function AnnouncementBar() {
       </p>
       <IconButton
         className={styles.close}
-        onClick={() => choose(ANNOUNCEMENT_KEY, id)}
         aria-label="Dismiss announcement"
-        data-needs-shell=""
+        data-choose={ANNOUNCEMENT_KEY}
+        value={id}
       >
         <Icon name="close" />
       </IconButton>

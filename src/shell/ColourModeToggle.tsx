@@ -1,4 +1,3 @@
-import { choose, chosen } from "../browser/choices.ts";
 import { COLOUR_MODE_KEY, type ColourMode, colourModes } from "../lib/earlyState.ts";
 import { site } from "../site.ts";
 import { Icon, type IconName } from "../ui/Icon.tsx";
@@ -19,7 +18,7 @@ const modes = colourModes(site.respectPrefersColorScheme);
  */
 export function ColourModeToggle() {
   return (
-    <IconButton className={styles.toggle} onClick={nextColourMode} data-needs-shell="">
+    <IconButton className={styles.toggle} data-choose={COLOUR_MODE_KEY} value={modes.join(" ")}>
       {modes.map((mode) => (
         <span key={mode} className={styles.mode} data-mode={mode}>
           <Icon name={ICONS[mode]} />
@@ -28,10 +27,4 @@ export function ColourModeToggle() {
       ))}
     </IconButton>
   );
-}
-
-function nextColourMode(): void {
-  const names: readonly string[] = modes;
-  const current = names.indexOf(chosen(COLOUR_MODE_KEY) ?? "");
-  choose(COLOUR_MODE_KEY, names[(current + 1) % names.length] ?? site.defaultColourMode);
 }

@@ -66,7 +66,7 @@ function ViewContent({ page, view, onRetry, onSection }: ViewProps) {
   if (page.sidebar === null) {
     return (
       <>
-        <Article key={page.path} html={view.page.html} />
+        <Article key={page.path} page={view.page} />
         {page.path === notFoundPage.path && <NotFoundSuggestions />}
       </>
     );
@@ -76,7 +76,8 @@ function ViewContent({ page, view, onRetry, onSection }: ViewProps) {
 
 type PageProps = { page: ClientPage; loaded: LoadedPage; onSection: OnSection };
 
-function PageWithContents({ page, loaded: { html, toc }, onSection }: PageProps) {
+function PageWithContents({ page, loaded, onSection }: PageProps) {
+  const { toc } = loaded;
   const active = useActiveHeading(toc);
   const section = sectionOf(toc, active);
   useEffect(() => {
@@ -84,11 +85,11 @@ function PageWithContents({ page, loaded: { html, toc }, onSection }: PageProps)
     return () => onSection(null);
   }, [section, onSection]);
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-kind={page.kind}>
       <div className={styles.text}>
         <Breadcrumbs page={page} />
         <TocFold toc={toc} />
-        <Article key={page.path} html={html} />
+        <Article key={page.path} page={loaded} />
         <Pagination page={page} />
       </div>
       <aside className={styles.toc}>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 import { dropUnknownChoices } from "../browser/choices.ts";
 import { mirroredChoices } from "../lib/earlyState.ts";
 import { ProgressBar } from "../navigation/ProgressBar.tsx";
@@ -37,6 +37,8 @@ export function Shell({ initial, onReady }: Props) {
   const onArrival = useCallback(() => setArrivals((count) => count + 1), []);
   const { view, pending, retry } = useNavigation({ initial, base, lookup, onArrival });
   const page = pageOf(view);
+  // The menu is closed: it can wait until the new page is painted.
+  const menuPage = useDeferredValue(page);
   const preferred = usePreferredVersion(page.path);
   useHidingNavbar(menu);
 
@@ -62,7 +64,7 @@ export function Shell({ initial, onReady }: Props) {
       <ProgressBar pending={pending} />
       <AnnouncementBar />
       <Navbar page={page} preferred={preferred} />
-      <MobileMenu page={page} preferred={preferred} dialog={menu} />
+      <MobileMenu page={menuPage} preferred={preferred} dialog={menu} />
       <Content key={page.sidebar} ref={content} page={page} view={view} onRetry={retry} />
       <Footer page={page} />
       <p className="visually-hidden" role="status">

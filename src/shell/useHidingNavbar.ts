@@ -29,11 +29,15 @@ export function useHidingNavbar(menu: RefObject<HTMLDialogElement | null>): void
     if (navbar === null) return;
     const root = document.documentElement;
     let lastScrollY = window.scrollY;
+    let lastHeight = root.scrollHeight;
     let jumpedAt = location.hash === "" ? Number.NEGATIVE_INFINITY : performance.now();
     // A slow browser scrolls long after the click.
     let scrollsToAnchor = false;
 
     const update = () => {
+      // What has just been laid out above moves the page as well: that is not the reader's scrolling.
+      if (root.scrollHeight !== lastHeight) lastScrollY = window.scrollY;
+      lastHeight = root.scrollHeight;
       const hides = navbarHides({
         scrollY: window.scrollY,
         lastScrollY,

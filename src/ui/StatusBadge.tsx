@@ -7,10 +7,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** An HTTP status; its colour only repeats what the number says. */
+/** An HTTP status of the contract; its colour only repeats what the number says. */
 export function StatusBadge({ status, children = status }: Props) {
   return (
-    <span className={styles.status} data-class={Math.floor(status / 100)}>
+    <span className={styles.status} data-class={Math.floor(status / 100)} data-proven="">
       {children}
     </span>
   );

@@ -21,4 +21,16 @@ describe("highlight", () => {
     expect(kindOf("GET /postcodes/SW1A2AA")).toEqual({ text: "GET", kind: "name" });
     expect(kindOf("POST /postcodes")).toEqual({ text: "POST", kind: "keyword" });
   });
+
+  it("reads the same line as what it is at its place", () => {
+    const code = ["call();", "/*", "call();", "*/", "call();", "", "call();"].join("\n");
+    const lines = highlight(code, "javascript");
+    const kindsOf = (index: number) => lines[index]?.map(({ kind }) => kind);
+    expect(kindsOf(0)).toEqual(["name", null]);
+    expect(kindsOf(2)).toEqual(["comment"]);
+    expect(kindsOf(4)).toEqual(kindsOf(0));
+    expect(kindsOf(5)).toEqual([]);
+    expect(kindsOf(6)).toEqual(kindsOf(0));
+    expect(highlight(code, "javascript")).toEqual(lines);
+  });
 });

@@ -1,5 +1,5 @@
 import { createHighlighterCoreSync, type LanguageRegistration } from "shiki/core";
-import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
+import { createOnigurumaEngine } from "shiki/engine/oniguruma";
 import http from "shiki/langs/http.mjs";
 import javascript from "shiki/langs/javascript.mjs";
 import json from "shiki/langs/json.mjs";
@@ -7,6 +7,7 @@ import python from "shiki/langs/python.mjs";
 import shellscript from "shiki/langs/shellscript.mjs";
 import sql from "shiki/langs/sql.mjs";
 import yaml from "shiki/langs/yaml.mjs";
+import type { GrammarState } from "shiki/types";
 
 /** A run of characters of one kind; `kind` is null for plain text, else the class that colours it. */
 export type CodeToken = { text: string; kind: TokenKind | null };
@@ -58,8 +59,15 @@ const theme = {
 const highlighter = createHighlighterCoreSync({
   themes: [theme],
   langs: [http, javascript, json, python, shellscript, sql, yaml],
-  engine: createJavaScriptRegexEngine(),
+  engine: await createOnigurumaEngine(import("shiki/wasm")),
 });
+
+/** What the grammar is in the middle of between two lines, and the lines that were read after it. */
+type State = { grammar: GrammarState | undefined; read: Map<string, Line> };
+type Line = { tokens: CodeToken[]; after: State };
+
+/** The states of each language, the one before a first line first. */
+const states = new Map<string, State[]>();
 
 /** The name of a language that is known here, or a grammar that somebody brings along. */
 export type CodeLanguage = string | LanguageRegistration[];
@@ -73,21 +81,49 @@ export function highlight(code: string, codeLanguage: CodeLanguage): CodeToken[]
       `A code block has the language "${language}", which is not highlighted here. Use text, or one of: ${highlighter.getLoadedLanguages().join(", ")}.`,
     );
   }
-  const lines = highlighter.codeToTokensBase(code, {
+  let state = stateOf(language, undefined);
+  return code.split(/\r?\n/).map((text) => {
+    if (text === "") return [];
+    // Most lines of a sample are in other samples too, and reading them is most of the work.
+    const line = state.read.get(text) ?? readLine(text, language, state.grammar);
+    state.read.set(text, line);
+    state = line.after;
+    return line.tokens;
+  });
+}
+
+function readLine(text: string, language: string, grammarState: GrammarState | undefined): Line {
+  const lines = highlighter.codeToTokensBase(text, {
     lang: language,
     theme: theme.name,
     // By default Shiki gives up after half a second, and a busy machine would build other pages.
     tokenizeTimeLimit: 0,
+    ...(grammarState && { grammarState }),
   });
-  return lines.map((line) =>
-    line
+  return {
+    tokens: (lines[0] ?? [])
       .map(({ content, color }): CodeToken => {
         // A keyword to the grammar, but GET has the accent everywhere; the colour of keywords is that of POST.
         const isGet = language === "http" && content === "GET";
         return { text: content, kind: isGet ? "name" : (markers.get(color ?? "") ?? null) };
       })
       .reduce(joined, []),
+    after: stateOf(language, highlighter.getLastGrammarState(lines)),
+  };
+}
+
+/** The one object for all equal states of a grammar. */
+function stateOf(language: string, grammar: GrammarState | undefined): State {
+  const known = states.get(language) ?? [];
+  states.set(language, known);
+  const stack = grammar?.getInternalStack();
+  const equal = known.find(({ grammar: other }) =>
+    stack === undefined ? other === undefined : other?.getInternalStack()?.equals(stack),
   );
+  if (equal !== undefined) return equal;
+  const state = { grammar, read: new Map() };
+  known.push(state);
+  return state;
 }
 
 function loaded(grammar: LanguageRegistration[]): string {

@@ -1,10 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { hostFile, NOT_RUN, type PlacedSample, pathOf, runHost } from "./hosts.ts";
 import { inParallel } from "./inParallel.ts";
 import { type Run, runProgram } from "./runProgram.ts";
-
-/** A sample in a folder of its own. */
-export type PlacedSample = { name: string; folder: string; fileName: string };
 
 /** Runs all samples of a language and gives what each did, in their order. */
 type SampleRunner = (
@@ -13,15 +11,38 @@ type SampleRunner = (
   workFolder: string,
 ) => Promise<Run[]>;
 
-/** The languages that need a compiler. Compiling all samples at once takes a fraction of the time. */
-const compiled: Readonly<Record<string, SampleRunner>> = { go: runGo, java: runJava };
+/** Starting an interpreter or a compiler takes longer than a sample: these are started once for all of them. */
+const together: Readonly<Record<string, SampleRunner>> = {
+  javascript: (program, samples) => runHost([program, hostFile("host.mjs")], samples),
+  python: (program, samples) => runHost([program, hostFile("host.py")], samples),
+  ruby: runRuby,
+  go: runGo,
+  java: runJava,
+};
 
 export function sampleRunner(languageId: string): SampleRunner {
-  return compiled[languageId] ?? interpret;
+  return together[languageId] ?? interpret;
 }
 
 function interpret(program: string, samples: readonly PlacedSample[]): Promise<Run[]> {
   return inParallel(samples, ({ folder, fileName }) => runProgram([program, fileName], { folder }));
+}
+
+/** What samples require is loaded before they start; a library that one forgets is missing there too. */
+async function runRuby(program: string, samples: readonly PlacedSample[]): Promise<Run[]> {
+  const groups = new Map<string, PlacedSample[]>();
+  for (const sample of samples) {
+    const lines = (await readFile(pathOf(sample), "utf8")).matchAll(/^require "(.+)"$/gm);
+    const libraries = Array.from(lines, ([, name]) => `-r${name}`).join(" ");
+    groups.set(libraries, [...(groups.get(libraries) ?? []), sample]);
+  }
+  const runs = new Map<PlacedSample, Run>();
+  for (const [libraries, alike] of groups) {
+    const options = libraries.split(" ").filter((option) => option !== "");
+    const done = await runHost([program, ...options, hostFile("host.rb")], alike);
+    for (const [index, sample] of alike.entries()) runs.set(sample, done[index] ?? NOT_RUN);
+  }
+  return samples.map((sample) => runs.get(sample) ?? NOT_RUN);
 }
 
 /** All samples are linked into one program, which runs the one whose number it is given. */
@@ -77,35 +98,24 @@ async function runJava(
   samples: readonly PlacedSample[],
   workFolder: string,
 ): Promise<Run[]> {
-  await rewriteEach(samples, (code, index) => `package sample${index};\n${code}`);
+  await rewriteEach(
+    samples,
+    (code, index) =>
+      `package sample${index};\n${replaced(code, "System.exit(", "host.Host.exit(")}`,
+  );
   const options = { folder: workFolder, timeout: 600_000 };
-  const sources = samples.map(({ folder, fileName }) => join(folder, fileName));
+  const sources = [hostFile("Host.java"), ...samples.map(pathOf)];
   const compile = await runProgram(["javac", "-d", "classes", ...sources], options);
   if (compile.code !== 0) throw new Error(`javac failed:\n${compile.stderr}`);
-  const pack = await runProgram(["jar", "cf", "all.jar", "-C", "classes", "."], options);
-  if (pack.code !== 0) throw new Error(`jar failed:\n${pack.stderr}`);
   const java = [
     program,
-    // A short program needs no optimising compiler and no parallel collector.
-    "-XX:TieredStopAtLevel=1",
-    "-XX:+UseSerialGC",
-    "-XX:-UsePerfData",
     // The mock has no TLS: the certificates of the system need not be read.
     "-Djavax.net.ssl.trustStore=NONE",
     "-cp",
-    join(workFolder, "all.jar"),
+    join(workFolder, "classes"),
+    "host.Host",
   ] as const;
-  // Loaded classes are kept for all later starts, which take about half as long.
-  const archive = join(workFolder, "all.jsa");
-  await runProgram([
-    ...java,
-    "-Xlog:disable",
-    `-XX:ArchiveClassesAtExit=${archive}`,
-    "sample0.Main",
-  ]);
-  return inParallel([...samples.entries()], ([index, { folder }]) =>
-    runProgram([...java, `-XX:SharedArchiveFile=${archive}`, `sample${index}.Main`], { folder }),
-  );
+  return runHost(java, samples);
 }
 
 async function rewriteEach(

@@ -1,5 +1,5 @@
 import { attribute, type HtmlElement, holds } from "../../html.ts";
-import { articleElements, type RenderedPage } from "../../renderedPage.ts";
+import { articleElements, oncePerPage } from "../../renderedPage.ts";
 
 const BLOCKS = [
   "p",
@@ -19,13 +19,13 @@ const BLOCKS = [
 const NOT_PROSE = ["code", "pre", "svg", "script", "kbd", "samp"];
 
 /** What is read as sentences: blocks of text without code, pictures and the links beside headings. */
-export function proseOf(entry: RenderedPage): string[] {
-  return articleElements(entry)
+export const proseOf = oncePerPage((entry): readonly string[] =>
+  articleElements(entry)
     .filter(({ tagName }) => BLOCKS.includes(tagName))
     .filter((element) => !holds(element, BLOCKS))
     .map((element) => sentenceText(element).replace(/\s+/g, " ").trim())
-    .filter((text) => text !== "");
-}
+    .filter((text) => text !== ""),
+);
 
 /** Elements inside a word or sentence; the text of other elements is apart on the page. */
 const WITHIN_SENTENCES = ["em", "strong", "b", "i", "abbr"];

@@ -1,6 +1,6 @@
 import type { Problem } from "../../../src/lib/problem.ts";
 import { sentencesOf } from "../../claims/sentences.ts";
-import { articleElements, type RenderedPage } from "../../renderedPage.ts";
+import type { RenderedPage } from "../../renderedPage.ts";
 import type { Locate } from "../../sourceSearch.ts";
 
 const LONGEST_SENTENCE = 35;
@@ -13,7 +13,7 @@ type Reading = { words: number; perSentence: number; passive: number; grade: num
 export function checkReadability(rendered: readonly RenderedPage[], locate: Locate): Problem[] {
   return rendered.flatMap((entry) => {
     const { page } = entry;
-    const sentences = sentencesOf(articleElements(entry)).map(({ text }) => text);
+    const sentences = proseOf(entry);
     const tooLong = sentences
       .filter((text) => wordsIn(text).length > LONGEST_SENTENCE)
       .map((text) => ({
@@ -35,7 +35,7 @@ export function checkReadability(rendered: readonly RenderedPage[], locate: Loca
 export function formatReadability(rendered: readonly RenderedPage[]): string {
   const rows = rendered.map((entry) => {
     const { page } = entry;
-    const reading = readingOf(sentencesOf(articleElements(entry)).map(({ text }) => text));
+    const reading = readingOf(proseOf(entry));
     const figures = [
       String(reading.words),
       reading.perSentence.toFixed(1),
@@ -45,6 +45,11 @@ export function formatReadability(rendered: readonly RenderedPage[]): string {
     return `${figures.map((figure) => figure.padStart(8)).join("")}  ${page.path}`;
   });
   return ["Words, words in a sentence, passive sentences, reading grade:", ...rows].join("\n");
+}
+
+/** Sentences that somebody wrote: names and types of fields, which the views make, are none. */
+function proseOf(entry: RenderedPage): string[] {
+  return sentencesOf(entry).flatMap(({ text, isProven }) => (isProven ? [] : text));
 }
 
 /** The grade is that of Flesch and Kincaid: years at school that a reader needs. */

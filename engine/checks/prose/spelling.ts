@@ -31,7 +31,7 @@ export function checkSpelling(
   const unused = new Set(own);
   const problems = rendered.flatMap((entry) => {
     const { page } = entry;
-    const words = new Set(proseOf(entry).flatMap(wordsIn));
+    const words = wordsIn(proseOf(entry));
     for (const word of words) unused.delete(word);
     return [...words]
       .filter((word) => !isCorrect(word))
@@ -53,13 +53,13 @@ export function checkSpelling(
 }
 
 /** Words of letters only: what holds digits, dots or underscores is a code or an address. */
-function wordsIn(text: string): string[] {
-  return (
-    text
-      .split(/[\s/—–-]+/)
+function wordsIn(texts: readonly string[]): Set<string> {
+  const parts = new Set(texts.flatMap((text) => text.split(/[\s/—–-]+/)));
+  return new Set(
+    [...parts]
       .map((part) => part.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "").replaceAll("’", "'"))
       .filter((part) => part.length > 1 && /^[\p{L}']+$/u.test(part))
       // Postcodes, prefixes and acronyms.
-      .filter((part) => part !== part.toUpperCase())
+      .filter((part) => part !== part.toUpperCase()),
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readingOf } from "./readability.ts";
+import { testPage } from "../../../testing/fixtures/page.ts";
+import { checkReadability, readingOf } from "./readability.ts";
 import { avoidedWords } from "./voice.ts";
 
 describe("words to avoid", () => {
@@ -25,4 +26,13 @@ it("reading figures count words, passive sentences and school years", () => {
   expect(simple).toMatchObject({ words: 7, perSentence: 3.5, passive: 0.5 });
   const hard = readingOf(["Administrative geographies necessitate considerable interpretation."]);
   expect(hard.grade).toBeGreaterThan(simple.grade);
+});
+
+it("names and types of fields do not make long sentences look short", () => {
+  const long = `<p>A${" word".repeat(18)}.</p>`;
+  const field = "<p><span data-proven>limit integer</span></p>";
+  const page = testPage("/docs/a", long + field.repeat(9));
+  expect(checkReadability([page], () => ({ file: "a.mdx" })).map(({ message }) => message)).toEqual(
+    ["sentences on /docs/a have 19.0 words on average."],
+  );
 });

@@ -9,7 +9,8 @@ import { errorsAt, type Route } from "./routes.ts";
  * A claim is something that the contract says exists, as a line of text:
  * `operation ping`, `parameter ping query callback`, `status ping 200`, `catalogue server-error`,
  * `message validatePostcode server-error` (this operation returns that message of the catalogue),
- * `field schemas/Place/name_1`, `field bulkLookupPostcodes/postcodes`.
+ * `field schemas/Place/name_1`, `field bulkLookupPostcodes/postcodes`,
+ * `coverage schemas/Place/name_2 wales value` (some Welsh place has one; `none` and `placeholder` likewise).
  */
 export type Claim = string;
 
@@ -20,12 +21,14 @@ export const claimKinds = [
   "message",
   "catalogue",
   "field",
+  "coverage",
 ] as const;
 
 export function claimsOf(judge: Judge): Set<Claim> {
   return new Set([
     ...judge.routes.flatMap((route) => routeClaims(judge.document, route)),
     ...judge.catalogue.map(({ id }) => `catalogue ${id}`),
+    ...judge.coverage.claims,
   ]);
 }
 
@@ -65,6 +68,7 @@ export function claimsShown(judge: Judge, exchange: Exchange, verdict: Verdict):
   const visit = (pointer: string) => shown.push(fieldClaim(pointer));
   if (verdict.json !== null) {
     visitFields(document, validatorAt, verdict.json.schema, verdict.json.value, visit);
+    shown.push(...judge.coverage.sightings(verdict.json.value).map(({ claim }) => claim));
   }
   if (response.status === 200) {
     for (const [type, value] of requestBodies(exchange)) {

@@ -5,6 +5,7 @@ import { contractReference } from "../contractReference.ts";
 import { followRef } from "../operations.ts";
 import { toPointer, valueAt } from "../pointer.ts";
 import { schemaValidators, type Validate } from "../validators.ts";
+import { makeCoverageRule } from "./coverageRules.ts";
 import { headerProblems } from "./headerRules.ts";
 import { callbackName, unwrapJsonp } from "./jsonp.ts";
 import { makeLimitRule } from "./limitRules.ts";
@@ -51,6 +52,7 @@ export type Judge = {
   routes: Route[];
   catalogue: ErrorMessage[];
   validatorAt: (pointer: string) => Validate;
+  coverage: ReturnType<typeof makeCoverageRule>;
   judge: (exchange: Exchange) => Verdict;
 };
 
@@ -61,6 +63,7 @@ export function makeJudge(contract: Contract): Judge {
   const validatorAt = schemaValidators(contract);
 
   const limitProblems = makeLimitRule(document);
+  const coverage = makeCoverageRule(document);
 
   const judge = (recorded: Exchange): Verdict => {
     const { exchange, problems } = withoutOwnHeaders(recorded);
@@ -165,6 +168,7 @@ export function makeJudge(contract: Contract): Judge {
     }
     const schema = schemaOf("application/json");
     problems.push(...validatorAt(schema)(value));
+    problems.push(...coverage.sightings(value).flatMap(({ problem }) => problem ?? []));
     verdict.json = { value, schema };
     if (response.status >= 400) {
       const text = isRecord(value) ? value["error"] : undefined;
@@ -179,5 +183,5 @@ export function makeJudge(contract: Contract): Judge {
     return verdict;
   };
 
-  return { document, routes, catalogue, validatorAt, judge };
+  return { document, routes, catalogue, validatorAt, coverage, judge };
 }

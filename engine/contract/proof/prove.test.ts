@@ -129,11 +129,10 @@ describe("a response that the contract does not allow is refuted", () => {
     expect(proveWith(() => exchange).join()).toContain(problem);
   });
 
-  it("a field missing from a full postcode, one too many, or one of another type", () => {
+  it("a field missing from a full postcode, one too many, of another type or another nation", () => {
     const found = recordings.find(({ request }) => request.path === "/postcodes/SE1P%205ZZ");
-    const result = structuredClone(found?.response.body);
     const withResult = (change: (postcode: Record<string, unknown>) => void) => {
-      const body = structuredClone(result) as { result: Record<string, unknown> };
+      const body = structuredClone(found?.response.body) as { result: Record<string, unknown> };
       change(body.result);
       const [refuted] = proveWith(() => lookup({ status: 200, body }, "/postcodes/SE1P5ZZ"));
       return refuted ?? "accepted";
@@ -143,6 +142,7 @@ describe("a response that the contract does not allow is refuted", () => {
     expect(withResult((postcode) => (postcode["distance"] = 1))).toContain('"distance"');
     expect(withResult((postcode) => (postcode["quality"] = "1"))).toContain("/result/quality");
     expect(withResult((postcode) => (postcode["postcode"] = null))).toContain("/result/postcode");
+    expect(withResult((postcode) => (postcode["country"] = "Wales"))).toContain("region is");
   });
 });
 
@@ -150,17 +150,20 @@ describe("a claim that no recording shows", () => {
   const without = (keep: (exchange: Exchange) => boolean) =>
     prove(contract, recordings.filter(keep), exceptions).unshown;
 
-  it("is found for a parameter, a status, a message and a field", () => {
+  it("is found for a parameter, a status, a message, a field and its coverage", () => {
     const unshown = without(
       ({ request, response }) =>
         !/[?&]l=/.test(request.path) &&
         !(request.path.startsWith("/outcodes/") && response.status === 404) &&
-        !JSON.stringify(response.body).includes('"terminated"'),
+        !JSON.stringify(response.body).includes('"terminated"') &&
+        !JSON.stringify(response.body).includes('"Northern Ireland"'),
     );
     expect(unshown).toContain("parameter queryPlaces query l");
     expect(unshown).toContain("status lookupOutcode 404");
     expect(unshown).toContain("message lookupOutcode outcode-not-found");
     expect(unshown).toContain("field schemas/PostcodeNotFoundError/terminated");
+    expect(unshown).toContain("coverage schemas/PostcodeFields/lsoa northernIreland value");
+    expect(unshown).toContain("coverage schemas/PostcodeFields/region northernIreland none");
   });
 
   it("is found when the contract says more than the server does", () => {

@@ -65,7 +65,16 @@ export function prove(
     needless: [...excused].filter((claim) => shown.has(claim) || !made.has(claim)),
     kinds,
     claims: new Map(
-      claimKinds.map((kind) => [kind, { made: countOf(kind, made), shown: countOf(kind, shown) }]),
+      claimKinds.map((kind) => [
+        kind,
+        {
+          made: countOf(kind, made),
+          shown: countOf(
+            kind,
+            [...made].filter((claim) => shown.has(claim)),
+          ),
+        },
+      ]),
     ),
   };
 }

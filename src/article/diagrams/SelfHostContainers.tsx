@@ -13,7 +13,7 @@ export function SelfHostContainers() {
         id="self-host-containers"
         size={[300, 398]}
         title="The two containers of a self-hosted instance"
-        description="Requests enter through port 8000 of your machine and reach the container api. It talks to the container db on port 5432 inside their network. The check /ping ends at api; the check /ready goes through api to db."
+        description="Requests enter through port 8000 of your machine and reach the container api. It talks to the container db on port 5432 inside their network. /ping reaches api only; /ready goes through api to db."
       >
         <rect x="14" y="2" width="272" height="38" rx="6" />
         <Label
@@ -50,16 +50,16 @@ export function SelfHostContainers() {
       </Drawing>
       <dl className={frame.key}>
         <KeyEntry term={<code>api</code>}>
-          The application, the only container with a published port.
+          The application. Only this container publishes a port.
         </KeyEntry>
         <KeyEntry term={<code>db</code>}>
-          The data. It is restored on the first start, and reached by its name on the network.
+          The database, which loads its data on first start.
         </KeyEntry>
         <KeyEntry className={styles.ping} term={<code>/ping</code>}>
-          Ends at the application: 200 as soon as it runs, whatever the database does.
+          Checks the application only.
         </KeyEntry>
         <KeyEntry className={styles.ready} term={<code>/ready</code>}>
-          Goes on to the database: 500 until the data is there. Wait for this one.
+          Checks the database too. Wait for this one.
         </KeyEntry>
       </dl>
     </Diagram>

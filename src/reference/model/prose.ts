@@ -2,18 +2,21 @@ import type { Block } from "./blocks.ts";
 import { parseMarkdown } from "./markdown.ts";
 import type { Node, Reader } from "./reader.ts";
 
-/** The same schema is read from many places; its words are parsed once. */
-const parsed = new WeakMap<Reader, Map<string, Block[]>>();
+/** Texts without a mistake: each is read from many places, and once more whenever the contract is read again. */
+const parsed = new Map<string, Block[]>();
 
 /** The Markdown of a node as blocks; nothing when there is no node. */
 export function prose(reader: Reader, node: Node | null | undefined): Block[] {
   if (node === null || node === undefined) return [];
-  const known = parsed.get(reader) ?? new Map<string, Block[]>();
-  parsed.set(reader, known);
-  const blocks =
-    known.get(node.pointer) ??
-    parseMarkdown(reader.string(node), (message, fix) => reader.report(node, message, fix));
-  known.set(node.pointer, blocks);
+  const text = reader.string(node);
+  const known = parsed.get(text);
+  if (known !== undefined) return known;
+  let isCorrect = true;
+  const blocks = parseMarkdown(text, (message, fix) => {
+    isCorrect = false;
+    reader.report(node, message, fix);
+  });
+  if (isCorrect) parsed.set(text, blocks);
   return blocks;
 }
 

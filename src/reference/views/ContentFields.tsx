@@ -12,14 +12,22 @@ export function ContentFields({ contents, context }: Props) {
     const types = contentTypes.join(", ");
     return index === 0 ? (
       <div key={types}>
-        <p className={styles.types}>
+        <p className={styles.types} data-proven="">
           <code>{types}</code> <TypeLine shape={shape} />
         </p>
         <RootFields shape={shape} context={context} />
       </div>
     ) : (
-      <Fold key={types} look="plain" summary={["As ", <code key="">{types}</code>]}>
-        <p className={styles.types}>
+      <Fold
+        key={types}
+        look="plain"
+        summary={
+          <span data-proven="">
+            As <code>{types}</code>
+          </span>
+        }
+      >
+        <p className={styles.types} data-proven="">
           <TypeLine shape={shape} />
         </p>
         <RootFields shape={shape} context={context} />

@@ -9,7 +9,7 @@ type Props = { operation: Operation; hasSummary?: boolean };
 export function Endpoint({ operation, hasSummary = false }: Props) {
   return (
     <>
-      <span className={styles.endpoint}>
+      <span className={styles.endpoint} data-proven="">
         <MethodBadge method={operation.method} />
         <code>
           <PathText pathParts={operation.pathParts} />

@@ -34,7 +34,7 @@ export function ErrorList<Error extends OperationError>({
             key={error.anchor}
             {...addressOf(error.anchor)}
             head={
-              <span className={styles.message}>
+              <span className={styles.message} data-proven="">
                 <StatusBadge status={error.status} /> <MessageText message={firstLine} />
                 {firstLine !== error.message.trim() && "…"}
               </span>

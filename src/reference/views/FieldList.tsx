@@ -81,8 +81,12 @@ function FieldItem({ field, context }: ItemProps) {
       aside={
         <>
           {/* What a response's values can be is in the guide to its fields. */}
-          {side === "request" && <Constraints words={field.constraints} />}
-          {isMany && <span className={styles.aside}>{field.children.length} fields</span>}
+          {side === "request" && <Constraints words={field.constraints} side={side} />}
+          {isMany && (
+            <span className={styles.aside} data-proven="">
+              {field.children.length} fields
+            </span>
+          )}
         </>
       }
     >
@@ -96,11 +100,13 @@ function FieldItem({ field, context }: ItemProps) {
   );
 }
 
-/** The limits of a value, each in a few words. */
-function Constraints({ words }: { words: readonly string[] }) {
+type ConstraintsProps = { words: readonly string[]; side: Side };
+
+/** The limits of a value, each in a few words. Recorded responses keep to theirs; requests need not. */
+function Constraints({ words, side }: ConstraintsProps) {
   if (words.length === 0) return null;
   return (
-    <span className={styles.aside}>
+    <span className={styles.aside} data-proven={side === "response" ? "" : undefined}>
       {words.map((word, index) => [index > 0 && " · ", <ConstraintWords key={word} word={word} />])}
     </span>
   );
@@ -121,7 +127,7 @@ export function RootFields({ shape: { children, variants }, context }: RootProps
             variant={variant}
             conjunction={index === 0 ? "Either" : "Or"}
             address={context.addressOf(variant.anchor)}
-            aside={<Constraints words={variant.constraints} />}
+            aside={<Constraints words={variant.constraints} side={context.side} />}
           >
             {variant.children.length + variant.variants.length + rest.length > 0 && (
               <>

@@ -35,14 +35,14 @@ export function FieldRow({ field, side, address, isOpen = false, aside, children
       {...address}
       isOpen={isOpen}
       head={
-        <span className={styles.head}>
+        <span className={styles.head} data-proven="">
           {field.kind === "anyKey" ? <b>any other key</b> : <code>{field.name}</code>}{" "}
           <TypeWords type={field.type} />
           {marks
             .filter(({ isShown }) => isShown)
             .map(({ words, tone }) => [
               " ",
-              <Mark key={words} tone={tone}>
+              <Mark key={words} tone={tone} isUnproven={words.startsWith("since")}>
                 {words}
               </Mark>,
             ])}
@@ -72,7 +72,7 @@ export function VariantRow({ variant, conjunction, address, aside, children }: V
     <DetailRow
       {...address}
       head={
-        <span className={styles.head}>
+        <span className={styles.head} data-proven="">
           {conjunction} <b>{variant.title}</b> <TypeWords type={variant.type} />
         </span>
       }

@@ -145,6 +145,11 @@ export function OperationParts({ operation, links, originalOf, prefix, level }: 
   );
 }
 
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+function counted(count: number, noun: string): ReactNode {
+  return (
+    <span data-proven="">
+      {count} {noun}
+      {count !== 1 && "s"}
+    </span>
+  );
 }

@@ -72,7 +72,7 @@ function ResponseDetail({ operation, response, links, openLevels, originalOf }: 
         </p>
       ))}
       {headers.length > 0 && (
-        <Fold look="plain" summary={`${headers.length} headers`}>
+        <Fold look="plain" summary={<span data-proven="">{headers.length} headers</span>}>
           <FieldList fields={headers} context={{ ...context, openLevels: 0 }} />
         </Fold>
       )}

@@ -56,7 +56,7 @@ function Facts({ field, records, pairAddressOf, without }: Omit<ItemProps, "addr
   return (
     <dl className={styles.facts}>
       {field.constraints.length > 0 && (
-        <Fact name="Values">
+        <Fact name="Values" isProven>
           {field.constraints.map((word, index) => [
             index > 0 && "; ",
             <ConstraintWords key={word} word={word} />,
@@ -72,12 +72,12 @@ function Facts({ field, records, pairAddressOf, without }: Omit<ItemProps, "addr
       )}
       {field.coverage !== null && (
         <Fact name="Coverage">
-          {coverageWords(field.coverage, emptyWord(field), without)}.{" "}
+          <span data-proven="">{coverageWords(field.coverage, emptyWord(field), without)}.</span>{" "}
           <Blocks blocks={field.coverageNote} />
         </Fact>
       )}
       {field.pair !== null && (
-        <Fact name="Belongs to">
+        <Fact name="Belongs to" isProven>
           {field.pair.anchor === null ? (
             <Code>{field.pair.path}</Code>
           ) : (
@@ -88,7 +88,7 @@ function Facts({ field, records, pairAddressOf, without }: Omit<ItemProps, "addr
         </Fact>
       )}
       {examples.length > 0 && (
-        <Fact name={examples.length === 1 ? "Example" : "Examples"}>
+        <Fact name={examples.length === 1 ? "Example" : "Examples"} isProven>
           {examples.map(({ label, json }, index) => [
             index > 0 && " · ",
             <Code key={json}>{json}</Code>,
@@ -101,11 +101,13 @@ function Facts({ field, records, pairAddressOf, without }: Omit<ItemProps, "addr
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+type FactProps = { name: string; isProven?: boolean; children: ReactNode };
+
+function Fact({ name, isProven = false, children }: FactProps) {
   return (
     <>
       <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dd data-proven={isProven ? "" : undefined}>{children}</dd>
     </>
   );
 }

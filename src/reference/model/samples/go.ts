@@ -61,12 +61,12 @@ const readBody = [
 ];
 
 const readJson = [
-  "\tvar answer Answer",
-  "\tif err := json.NewDecoder(response.Body).Decode(&answer); err != nil {",
+  "\tvar data Data",
+  "\tif err := json.NewDecoder(response.Body).Decode(&data); err != nil {",
   "\t\tlog.Fatal(err)",
   "\t}",
   "\tif response.StatusCode != http.StatusOK {",
-  "\t\tlog.Fatal(answer.Error)",
+  "\t\tlog.Fatal(data.Error)",
   "\t}",
 ];
 
@@ -97,7 +97,7 @@ function raw(text: string): string {
 /** The part of the response that the program reads, as a type. */
 function declaration(result: Result): string[] {
   if (result.kind === "body") return [];
-  return [...braces("type Answer struct", "Error  string", ...resultMember(result)), ""];
+  return [...braces("type Data struct", "Error  string", ...resultMember(result)), ""];
 }
 
 function resultMember(result: Exclude<Result, { kind: "body" }>): string[] {
@@ -142,8 +142,8 @@ const braces = (open: string, ...lines: readonly string[]) => block("\t", `${ope
 
 const printing: Printing = {
   body: "fmt.Println(string(content))",
-  text: "fmt.Println(answer.Result)",
-  flag: "fmt.Println(answer.Result)",
+  text: "fmt.Println(data.Result)",
+  flag: "fmt.Println(data.Result)",
   item: "fmt.Println(result)",
   fields: (fields) => {
     const values = fields.map(({ name }) => `result.${memberName(name)}`);
@@ -153,9 +153,9 @@ const printing: Printing = {
   },
   nothing: `fmt.Println("${NO_RESULT}")`,
   nothingForEntry: `fmt.Println("${NO_RESULT} for", entry.Query)`,
-  readResult: "result := answer.Result",
+  readResult: "result := data.Result",
   ifNull: (nothing, line) => ["if result == nil {", `\t${nothing}`, ...braces("} else", line)],
-  list: "answer.Result",
+  list: "data.Result",
   entryList: "entry.Result",
   each: (list, _nullable, line) => [
     `if len(${list}) == 0 { // null or empty when nothing is found`,
@@ -165,9 +165,9 @@ const printing: Printing = {
   ],
   forEachRecord: ([_ifNull, ...lines]) =>
     braces(
-      "for _, entry := range answer.Result",
+      "for _, entry := range data.Result",
       "if result := entry.Result; result == nil {",
       ...lines,
     ),
-  forEachList: (lines) => braces("for _, entry := range answer.Result", ...lines),
+  forEachList: (lines) => braces("for _, entry := range data.Result", ...lines),
 };

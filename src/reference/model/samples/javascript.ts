@@ -33,10 +33,10 @@ function toCode(request: SampleRequest): string {
     ...(body === null ? [] : [`  body: JSON.stringify(${literal(body.value, syntax, "  ")}),`]),
     "  signal: AbortSignal.timeout(10_000),",
     "});",
-    `const answer = await response.${read}();`,
+    `const data = await response.${read}();`,
     "",
     "if (!response.ok) {",
-    `  console.error(${read === "text" ? "answer" : "answer.error"});`,
+    `  console.error(${read === "text" ? "data" : "data.error"});`,
     "  process.exit(1);",
     "}",
     "",
@@ -48,9 +48,9 @@ function toCode(request: SampleRequest): string {
 const braces = (open: string, ...lines: string[]) => block("  ", `${open} {`, lines, "}");
 
 const printing: Printing = {
-  body: "console.log(answer);",
-  text: "console.log(answer.result);",
-  flag: "console.log(answer.result);",
+  body: "console.log(data);",
+  text: "console.log(data.result);",
+  flag: "console.log(data.result);",
   item: "console.log(result);",
   fields: (fields) => {
     const values = fields.map(({ name }) => `\${result.${name}}`);
@@ -58,15 +58,15 @@ const printing: Printing = {
   },
   nothing: `console.log("${NO_RESULT}");`,
   nothingForEntry: `console.log(\`${NO_RESULT} for \${query}\`);`,
-  readResult: "const { result } = answer;",
+  readResult: "const { result } = data;",
   ifNull: (nothing, line) => ["if (result === null) {", `  ${nothing}`, ...braces("} else", line)],
-  list: "answer.result",
+  list: "data.result",
   entryList: "entry.result",
   each: (list, nullable, line) => [
     `const results = ${list}${nullable ? " ?? []; // null when nothing is found" : ";"}`,
     `if (results.length === 0) console.log("${NO_RESULT}");`,
     ...braces("for (const result of results)", line),
   ],
-  forEachRecord: (lines) => braces("for (const { query, result } of answer.result)", ...lines),
-  forEachList: (lines) => braces("for (const entry of answer.result)", ...lines),
+  forEachRecord: (lines) => braces("for (const { query, result } of data.result)", ...lines),
+  forEachList: (lines) => braces("for (const entry of data.result)", ...lines),
 };

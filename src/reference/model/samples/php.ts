@@ -44,11 +44,11 @@ function toCode(request: SampleRequest): string {
       ? []
       : [`    'content' => json_encode(${literal(body.value, syntax, "    ")}),`]),
     "    'timeout' => 10,",
-    "    'ignore_errors' => true, // read the body of an error too",
+    "    'ignore_errors' => true, // also read the body of an error",
     "]]);",
     "$body = file_get_contents($url, false, $context);",
     "if ($body === false) {",
-    "    exit(1); // PHP has told why",
+    "    exit(1); // PHP has already printed a warning",
     "}",
     ...(isBody ? refusal("!str_contains($http_response_header[0], ' 200 ')", "$body") : parse),
     "",
@@ -58,8 +58,8 @@ function toCode(request: SampleRequest): string {
 }
 
 const parse = [
-  "$answer = json_decode($body, true, flags: JSON_THROW_ON_ERROR);",
-  ...refusal("$answer['status'] !== 200", "$answer['error']"),
+  "$data = json_decode($body, true, flags: JSON_THROW_ON_ERROR);",
+  ...refusal("$data['status'] !== 200", "$data['error']"),
 ];
 
 function refusal(condition: string, message: string): string[] {
@@ -71,8 +71,8 @@ const braces = (open: string, ...lines: readonly string[]) =>
 
 const printing: Printing = {
   body: "echo $body, PHP_EOL;",
-  text: "echo $answer['result'], PHP_EOL;",
-  flag: "echo $answer['result'] ? 'true' : 'false', PHP_EOL;",
+  text: "echo $data['result'], PHP_EOL;",
+  flag: "echo $data['result'] ? 'true' : 'false', PHP_EOL;",
   item: "echo $result, PHP_EOL;",
   fields: (fields) => {
     const values = fields.map(({ name }) => `{$result['${name}']}`);
@@ -80,13 +80,13 @@ const printing: Printing = {
   },
   nothing: `echo '${NO_RESULT}', PHP_EOL;`,
   nothingForEntry: `echo "${NO_RESULT} for $query", PHP_EOL;`,
-  readResult: "$result = $answer['result'];",
+  readResult: "$result = $data['result'];",
   ifNull: (nothing, line) => [
     "if ($result === null) {",
     `    ${nothing}`,
     ...braces("} else", line),
   ],
-  list: "$answer['result']",
+  list: "$data['result']",
   entryList: "$entry['result']",
   each: (list, nullable, line) => [
     `$results = ${list}${nullable ? " ?? []; // null when nothing is found" : ";"}`,
@@ -94,6 +94,6 @@ const printing: Printing = {
     ...braces("foreach ($results as $result)", line),
   ],
   forEachRecord: (lines) =>
-    braces("foreach ($answer['result'] as ['query' => $query, 'result' => $result])", ...lines),
-  forEachList: (lines) => braces("foreach ($answer['result'] as $entry)", ...lines),
+    braces("foreach ($data['result'] as ['query' => $query, 'result' => $result])", ...lines),
+  forEachList: (lines) => braces("foreach ($data['result'] as $entry)", ...lines),
 };

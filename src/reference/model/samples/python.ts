@@ -43,10 +43,10 @@ function toCode(request: SampleRequest): string {
     ...(body === null ? [] : [`    json=${literal(body.value, syntax, "    ")},`]),
     "    timeout=10,",
     ")",
-    `answer = ${isBody ? "response.text" : "response.json()"}`,
+    `data = ${isBody ? "response.text" : "response.json()"}`,
     "",
     "if not response.ok:",
-    `    sys.exit(${isBody ? "answer" : 'answer["error"]'})`,
+    `    sys.exit(${isBody ? "data" : 'data["error"]'})`,
     "",
     ...printResult(result, printing),
     "",
@@ -56,9 +56,9 @@ function toCode(request: SampleRequest): string {
 const indented = (open: string, ...lines: readonly string[]) => block("    ", open, lines);
 
 const printing: Printing = {
-  body: "print(answer)",
-  text: 'print(answer["result"])',
-  flag: 'print("true" if answer["result"] else "false")',
+  body: "print(data)",
+  text: 'print(data["result"])',
+  flag: 'print("true" if data["result"] else "false")',
   item: "print(result)",
   fields: (fields) => {
     const values = fields.map(({ name }) => `result["${name}"]`);
@@ -67,12 +67,12 @@ const printing: Printing = {
   },
   nothing: `print("${NO_RESULT}")`,
   nothingForEntry: `print("${NO_RESULT} for", entry["query"])`,
-  readResult: 'result = answer["result"]',
+  readResult: 'result = data["result"]',
   ifNull: (nothing, line) => [
     ...indented("if result is None:", nothing),
     ...indented("else:", line),
   ],
-  list: 'answer["result"]',
+  list: 'data["result"]',
   entryList: 'entry["result"]',
   each: (list, nullable, line) => [
     `results = ${list}${nullable ? " or []  # None when nothing is found" : ""}`,
@@ -80,6 +80,6 @@ const printing: Printing = {
     ...indented("for result in results:", line),
   ],
   forEachRecord: (lines) =>
-    indented('for entry in answer["result"]:', 'result = entry["result"]', ...lines),
-  forEachList: (lines) => indented('for entry in answer["result"]:', ...lines),
+    indented('for entry in data["result"]:', 'result = entry["result"]', ...lines),
+  forEachList: (lines) => indented('for entry in data["result"]:', ...lines),
 };

@@ -36,9 +36,9 @@ function toCode(request: SampleRequest): string {
     `uri = URI(${quote(request.url)})`,
     ...(body === null ? [] : [`body = ${literal(body.value, syntax)}`]),
     `response = ${call(request)}`,
-    ...(isBody ? [] : ["answer = JSON.parse(response.body)"]),
+    ...(isBody ? [] : ["data = JSON.parse(response.body)"]),
     "",
-    `abort ${isBody ? "response.body" : 'answer["error"]'} unless response.is_a?(Net::HTTPSuccess)`,
+    `abort ${isBody ? "response.body" : 'data["error"]'} unless response.is_a?(Net::HTTPSuccess)`,
     "",
     ...printResult(result, printing),
     "",
@@ -61,8 +61,8 @@ const ended = (open: string, ...lines: readonly string[]) => block("  ", open, l
 
 const printing: Printing = {
   body: "puts response.body",
-  text: 'puts answer["result"]',
-  flag: 'puts answer["result"]',
+  text: 'puts data["result"]',
+  flag: 'puts data["result"]',
   item: "puts result",
   fields: (fields) => {
     const names = fields.map(({ name }) => `"${name}"`).join(", ");
@@ -72,9 +72,9 @@ const printing: Printing = {
   },
   nothing: `puts "${NO_RESULT}"`,
   nothingForEntry: `puts "${NO_RESULT} for #{entry["query"]}"`,
-  readResult: 'result = answer["result"]',
+  readResult: 'result = data["result"]',
   ifNull: (nothing, line) => ["if result.nil?", `  ${nothing}`, ...ended("else", line)],
-  list: 'answer["result"]',
+  list: 'data["result"]',
   entryList: 'entry["result"]',
   each: (list, nullable, line) => [
     `results = ${list}${nullable ? " || [] # nil when nothing is found" : ""}`,
@@ -82,6 +82,6 @@ const printing: Printing = {
     ...ended("results.each do |result|", line),
   ],
   forEachRecord: (lines) =>
-    ended('answer["result"].each do |entry|', 'result = entry["result"]', ...lines),
-  forEachList: (lines) => ended('answer["result"].each do |entry|', ...lines),
+    ended('data["result"].each do |entry|', 'result = entry["result"]', ...lines),
+  forEachList: (lines) => ended('data["result"].each do |entry|', ...lines),
 };

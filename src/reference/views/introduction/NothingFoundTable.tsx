@@ -31,7 +31,7 @@ export function NothingFoundTable({ reference, links }: Props) {
             </Anchor>
           </td>
           <td data-label="When">{scenario.title}</td>
-          <td data-label="Response">
+          <td data-label="Response" data-proven="">
             <StatusBadge status={scenario.response.status} /> <Code>{answer}</Code>
             {where[kind]}
           </td>

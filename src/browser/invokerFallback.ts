@@ -1,8 +1,6 @@
-import { supportsInvokers } from "../browser/invokers.ts";
-
 /** Does what `command`, `commandfor` and `closedby` do, for browsers that do not know them yet. */
 export function openMenusWithoutInvokers(): void {
-  if (supportsInvokers()) return;
+  if ("commandForElement" in HTMLButtonElement.prototype) return;
   document.addEventListener("click", ({ target }) => {
     // A click beside the dialog arrives at the dialog itself.
     if (target instanceof HTMLDialogElement) target.close();
