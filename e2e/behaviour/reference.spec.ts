@@ -81,8 +81,8 @@ test.describe("request samples", () => {
     await open(page, "/docs/api/lookup-postcode");
     await tab(page, "curl").focus();
     await page.keyboard.press("ArrowRight");
-    await expect(tab(page, "JavaScript")).toBeFocused();
-    await expect(tab(page, "JavaScript")).toHaveAttribute("aria-selected", "true");
+    await expect(tab(page, "Shell")).toBeFocused();
+    await expect(tab(page, "Shell")).toHaveAttribute("aria-selected", "true");
     await page.keyboard.press("End");
     await expect(tab(page, "Java")).toBeFocused();
   });

@@ -25,5 +25,5 @@ it("refuses elements that are nested too deep", () => {
 
 it("refuses too much data in the document", () => {
   const data = `<script type="application/json">"${"x".repeat(WEIGHTS.data)}"</script>`;
-  expect(messages(data)[0]).toContain("3002 of data, 2 more");
+  expect(messages(data)[0]).toContain("4002 of data, 2 more");
 });

@@ -11,7 +11,11 @@ type Props = {
 /** A word or two set beside a name: required, or null, since 18.0.0, legacy. */
 export function Mark({ tone = "plain", isUnproven = false, children }: Props) {
   return (
-    <span className={styles.mark} data-tone={tone} data-proven={isUnproven ? "no" : undefined}>
+    <span
+      className={styles.mark}
+      data-tone={tone === "plain" ? undefined : tone}
+      data-proven={isUnproven ? "no" : undefined}
+    >
       {children}
     </span>
   );

@@ -18,11 +18,7 @@ export function Samples({ operation, scenario, baseUrl }: Props) {
   const address = withBase(import.meta.env.BASE_URL, `/${samplesPath(operation, scenario)}`);
   return (
     <div className={styles.samples} data-wide="" data-samples={`${address}.json`}>
-      <div
-        className={styles.tabs}
-        role="tablist"
-        aria-label={`Language of the sample. ${operation.title}: ${scenario.title}`}
-      >
+      <div className={styles.tabs} role="tablist" aria-label={`Language: ${scenario.title}`}>
         {samples.map(({ language: { id, label } }) => (
           <button
             key={id}
@@ -52,10 +48,7 @@ export function Samples({ operation, scenario, baseUrl }: Props) {
         ))}
       <p className={styles.others}>
         This request in{" "}
-        <a href={`${address}.txt`}>
-          {others.map(({ language }) => language.label).join(", ")}
-          <span className="visually-hidden">: {scenario.title}</span>
-        </a>
+        <a href={`${address}.txt`}>{others.map(({ language }) => language.label).join(", ")}</a>
       </p>
     </div>
   );

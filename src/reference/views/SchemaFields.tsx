@@ -76,7 +76,8 @@ function Facts({ field, records, pairAddressOf, without }: Omit<ItemProps, "addr
           <Blocks blocks={field.coverageNote} />
         </Fact>
       )}
-      {field.pair !== null && (
+      {/* Nearly every code has the name of its field. */}
+      {field.pair !== null && field.pair.path.split(".").at(-1) !== field.name && (
         <Fact name="Belongs to" isProven>
           {field.pair.anchor === null ? (
             <Code>{field.pair.path}</Code>

@@ -3,8 +3,8 @@ import type { Field, Operation, Shape } from "../model/types.ts";
 /** The anchor of the first field on the page's responses that says the same as this one: often itself. */
 export type OriginalOf = (field: Field) => string;
 
-/** So few fields are shown again instead of linked to. */
-export const FEW_FIELDS = 3;
+/** Fewer fields are shown again instead of linked to. */
+export const FEW_FIELDS = 2;
 
 /** For operations that share a page. */
 export function originalsIn(operations: readonly Operation[]): OriginalOf {
