@@ -4,7 +4,7 @@ import { join, posix } from "node:path";
 const ROOT = join(import.meta.dirname, "..");
 /** What is below it takes the place of the project's files in a copy: there it imports and is imported. */
 const TEST_SITE = "testing/site/";
-const FOLDERS = ["src", "engine", "server", "mock", "testing", "e2e"];
+const FOLDERS = ["src", "engine", "server", "mock", "testing", "e2e", "bench"];
 
 export type SourceFile = { path: string; text: string; imports: string[] };
 
