@@ -7,11 +7,11 @@ export const DESKTOP: Screen = { width: 1280, height: 800 };
 /** How much slower the processor is than this machine's: a phone of the middle class. */
 export const SLOW_CPU = 4;
 /** 1.6 Mbit/s down, 150 ms there and back: what Lighthouse calls slow 4G. */
-export const SLOW_NETWORK = { kilobitsDown: 1600, kilobitsUp: 750, latency: 150 };
+const SLOW_NETWORK = { kilobitsDown: 1600, kilobitsUp: 750, latency: 150 };
 
 export type Conditions = { screen: Screen; cpu: number; hasSlowNetwork: boolean };
 
-export type Visit = { page: Page; session: CDPSession; traffic: Traffic };
+type Visit = { page: Page; session: CDPSession; traffic: Traffic };
 
 /** Opens a page in a context of its own, with nothing in any cache, and closes it in the end. */
 export async function inFreshPage<T>(
@@ -46,7 +46,28 @@ export async function inFreshPage<T>(
   }
 }
 
-export type Traffic = {
+/** Enough for any page to come to rest; one that never does is measured as it is by then. */
+const LOOKS = 15;
+
+/** Waits until nothing is requested, the page has time, and the document no longer grows. */
+export async function settled({ page, traffic }: Visit, milliseconds?: number): Promise<void> {
+  let before = "";
+  for (let look = 0; look < LOOKS; look += 1) {
+    await traffic.quiet(milliseconds);
+    const elements = await page.evaluate(elementsWhenIdle);
+    const now = `${elements} ${traffic.counts().requests}`;
+    if (now === before) return;
+    before = now;
+  }
+}
+
+function elementsWhenIdle(): Promise<number> {
+  return new Promise((resolve) => {
+    requestIdleCallback(() => resolve(document.querySelectorAll("*").length), { timeout: 10_000 });
+  });
+}
+
+type Traffic = {
   /** So far: how many responses, and how many bytes with their headers, as they came over the network. */
   counts: () => { requests: number; bytes: number };
   /** Resolves when nothing has been requested for a while. */
@@ -83,7 +104,7 @@ async function watchTraffic(session: CDPSession): Promise<Traffic> {
   await session.send("Network.enable");
   return {
     counts: () => ({ requests, bytes }),
-    quiet: (milliseconds = 2000) =>
+    quiet: (milliseconds = 1000) =>
       new Promise((resolve) => {
         const start = performance.now();
         // Whatever happened before the question was asked is no quiet yet.

@@ -18,6 +18,7 @@ import { installPeer, versionsOf } from "./sites/installPeer.ts";
 import { readMaterial } from "./sites/material.ts";
 import { PEERS } from "./sites/peers.ts";
 import { serveSites } from "./sites/serveSites.ts";
+import { warmUp } from "./sites/warmUp.ts";
 
 const MEASURE: Readonly<Record<Section, (context: Context) => Promise<Findings>>> = {
   pages: measurePages,
@@ -52,6 +53,9 @@ async function run(options: Options): Promise<void> {
         peers.map((peer) => [peer.name, { label: peer.label, versions: versionsOf(peer) }]),
       ),
     };
+    if (options.sections.some((section) => section !== "build" && section !== "dev")) {
+      await warmUp(browser, sites);
+    }
     for (const section of options.sections) {
       const found = await measureSection(section, context);
       // After each section, so that an interruption costs only the one that runs.

@@ -20,11 +20,11 @@ const TYPES: Readonly<Record<string, string>> = {
   ".xml": "application/xml; charset=utf-8",
 };
 
-export type StaticServer = { origin: string; stop: () => Promise<void> };
+type StaticServer = { origin: string; stop: () => Promise<void> };
 
 /**
  * Serves a built site with Brotli. All sites are served by this one, and not by their own servers, so that only
- * the sites differ. Each file is compressed once, before it is first sent in a measurement: see `warmUp`.
+ * the sites differ. Each file is compressed once: see warmUp.ts.
  */
 export async function startStaticServer(folder: string): Promise<StaticServer> {
   const kept = new Map<string, Promise<Buffer>>();

@@ -31,7 +31,4 @@ describe("turns", () => {
       "abc",
     ]);
   });
-  it("are none where there is nobody", () => {
-    expect(rotated([], 3)).toEqual([]);
-  });
 });

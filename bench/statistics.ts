@@ -15,6 +15,6 @@ export function ratio(value: number, other: number): number | null {
 
 /** Every round starts with another one, so that none always runs first, or after the same one. */
 export function rotated<T>(values: readonly T[], round: number): T[] {
-  const start = values.length === 0 ? 0 : round % values.length;
+  const start = round % values.length;
   return [...values.slice(start), ...values.slice(0, start)];
 }

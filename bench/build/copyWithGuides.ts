@@ -23,7 +23,7 @@ export function copyWithGuides(folder: string, factor: number): ProjectCopy {
   project.append(
     OUTLINE,
     `
-export const docsOutline: readonly (string | GuideGroup)[] = Array.from(
+const allOutlines: readonly (string | GuideGroup)[] = Array.from(
   { length: ${factor} },
   (_, copy) => {
     const path = (guide: string) => (copy === 0 ? guide : \`copy-\${copy}/\${guide}\`);
@@ -37,6 +37,7 @@ export const docsOutline: readonly (string | GuideGroup)[] = Array.from(
     );
   },
 ).flat();
+export { allOutlines as docsOutline };
 `,
   );
   return project;

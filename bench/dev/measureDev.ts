@@ -2,9 +2,9 @@ import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import { startCommand } from "../../testing/startCommand.ts";
-import { DESKTOP, inFreshPage } from "../browser.ts";
+import { DESKTOP, inFreshPage, settled } from "../browser.ts";
 
-export type DevMeasurement = {
+type DevMeasurement = {
   /** From the start of the command to the whole first page. */
   firstPage: number;
   /** Every further page, fetched for the first time. */
@@ -60,7 +60,8 @@ const WORDS = "A sentence that nobody has written before.";
 /** Both times are of the same clock: the page's time of day is that of this machine. */
 function measureEdit(browser: Browser, url: string, file: string): Promise<number> {
   const conditions = { screen: DESKTOP, cpu: 1, hasSlowNetwork: false };
-  return inFreshPage(browser, conditions, async ({ page, traffic }) => {
+  return inFreshPage(browser, conditions, async (visit) => {
+    const { page } = visit;
     await page.addInitScript((words) => {
       const look = () => {
         if (document.body?.textContent?.includes(words) !== true) return;
@@ -74,7 +75,7 @@ function measureEdit(browser: Browser, url: string, file: string): Promise<numbe
     }, WORDS);
     await page.goto(url, { waitUntil: "load", timeout: 120_000 });
     // A change before the page listens for changes would be told to nobody.
-    await traffic.quiet();
+    await settled(visit);
     appendFileSync(file, `\n${WORDS}\n`);
     const saved = Date.now();
     const seen = page.locator("html[data-bench-seen]");

@@ -1,9 +1,9 @@
 import type { Browser, Page } from "@playwright/test";
-import { type Conditions, DESKTOP, inFreshPage, SLOW_CPU } from "../browser.ts";
+import { type Conditions, DESKTOP, inFreshPage, SLOW_CPU, settled } from "../browser.ts";
 import { watchNavigation } from "./watchNavigation.ts";
 
 const CONDITIONS: Conditions = { screen: DESKTOP, cpu: SLOW_CPU, hasSlowNetwork: false };
-const SETTLED = 500;
+const QUIET = 300;
 
 /**
  * Opens a page, points at a link until its page has been fetched ahead, clicks it, and returns the milliseconds until
@@ -15,17 +15,18 @@ export function measureNavigation(
   from: string,
   to: string,
 ): Promise<number | null> {
-  return inFreshPage(browser, CONDITIONS, async ({ page, traffic }) => {
+  return inFreshPage(browser, CONDITIONS, async (visit) => {
+    const { page } = visit;
     await page.addInitScript(watchNavigation);
     await page.goto(origin + from, { waitUntil: "load", timeout: 60_000 });
     // The first movement, so that everything that waits for a person has come.
     await page.mouse.move(640, 700);
     await page.mouse.move(641, 701);
-    await traffic.quiet(SETTLED);
+    await settled(visit, QUIET);
     const link = await linkTo(page, to);
     if (link === null) return null;
     await page.mouse.move(link.x, link.y);
-    await traffic.quiet(SETTLED);
+    await settled(visit, QUIET);
     await page.mouse.click(link.x, link.y);
     const painted = await page.waitForFunction(() => window.benchNavigation, null, {
       polling: 50,

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { type Conditions, inFreshPage, PHONE, SLOW_CPU } from "../browser.ts";
+import { type Conditions, inFreshPage, PHONE, SLOW_CPU, settled } from "../browser.ts";
 import { observe } from "./observe.ts";
 
 /** What one visit measures: bytes are as transferred, times are in milliseconds. */
@@ -29,7 +29,8 @@ const CONDITIONS: Conditions = { screen: PHONE, cpu: SLOW_CPU, hasSlowNetwork: t
 
 /** A first visit on a slow phone: cold cache, slow processor, slow network. */
 export function measurePage(browser: Browser, url: string): Promise<PageMeasurement> {
-  return inFreshPage(browser, CONDITIONS, async ({ page, session, traffic }) => {
+  return inFreshPage(browser, CONDITIONS, async (visit) => {
+    const { page, session, traffic } = visit;
     await page.addInitScript(observe);
     let documentBytes = 0;
     let documentId = "";
@@ -43,14 +44,14 @@ export function measurePage(browser: Browser, url: string): Promise<PageMeasurem
     if (response?.ok() !== true) throw new Error(`${url} returned ${response?.status()}.`);
     const loaded = traffic.counts();
     const atLoad = await recordedIn(page);
-    await traffic.quiet();
+    await settled(visit);
     const idle = traffic.counts();
     const before = await recordedIn(page);
     if (before.fcp === 0) throw new Error(`${url} has painted nothing.`);
     const { elements, depth } = await page.evaluate(sizeOfDocument);
     await page.mouse.move(200, 300);
     await page.mouse.move(201, 301);
-    await traffic.quiet();
+    await settled(visit);
     const after = await recordedIn(page);
     return {
       firstPaint: before.fcp,

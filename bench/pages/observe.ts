@@ -1,5 +1,5 @@
 /** What a page has recorded about itself. */
-export type Recorded = {
+type Recorded = {
   fcp: number;
   lcp: number;
   cls: number;

@@ -50,7 +50,7 @@ export async function measurePages({ options, browser, sites }: Context): Promis
   return {
     title: "Pages",
     method:
-      "A first visit: 412 × 823, cold cache, processor slowed 4 times, 1.6 Mbit/s, 150 ms. Bytes are as transferred, with Brotli and headers. Idle means that nothing was requested for 2 s, and nobody has touched the page.",
+      "A first visit: 412 × 823, cold cache, processor slowed 4 times, 1.6 Mbit/s, 150 ms. Bytes are as transferred, with Brotli and headers. Idle means that nothing is requested any more, the document no longer grows, and nobody has touched the page.",
     metrics: METRICS,
     measurements: measurements.all(),
     gaps: [],

@@ -7,7 +7,7 @@ export const OURS = "ours";
 const HEAD = `# Benchmark
 
 Written by \`npm run bench\`; how it measures and how to run it: [README.md](README.md). Every number is a median.
-Sites were measured in turns, in the same run. A ratio is ours divided by the best peer's: below 1, ours is ahead.
+Sites were measured in turns, in the same run. A ratio is ours divided by the peer's: below 1, ours is ahead.
 `;
 
 export function reportMarkdown(report: Report): string {
@@ -33,7 +33,7 @@ function sectionMarkdown(section: SectionReport, report: Report): string {
     ...section.gaps.map((gap) => `- ${gap}`),
     ...(section.gaps.length > 0 ? [""] : []),
     ...(ratios.length > 0
-      ? [table(["Ratio", ...shown.map(({ label }) => label)], ratios), ""]
+      ? [table(["Ratio", "to", ...shown.map(({ label }) => label)], ratios), ""]
       : []),
     table(["", "Site", ...heads], rows),
     "",
@@ -42,24 +42,30 @@ function sectionMarkdown(section: SectionReport, report: Report): string {
   ].join("\n");
 }
 
-/** Ours against the best peer, for every subject that a peer has too. */
+/** Ours against each peer, for every subject that both have. */
 function ratioRows(
   measurements: readonly Measurement[],
   metrics: readonly Metric[],
   labelOf: (site: string) => string,
 ): string[][] {
   return subjectsOf(measurements).flatMap((subject) => {
-    const cells = metrics.map(({ name }) => {
-      const here = measurements.filter((one) => one.subject === subject && one.metric === name);
-      const ours = here.find(({ site }) => site === OURS);
-      const [best] = here
-        .filter(({ site }) => site !== OURS)
-        .toSorted((a, b) => median(a.values) - median(b.values));
-      if (ours === undefined || best === undefined) return "";
-      const value = ratio(median(ours.values), median(best.values));
-      return `${value === null ? "–" : value.toFixed(2)} (${labelOf(best.site)})`;
-    });
-    return cells.some((cell) => cell !== "") ? [[subject, ...cells]] : [];
+    const here = measurements.filter((one) => one.subject === subject);
+    const medianOf = (site: string, metric: string) => {
+      const one = here.find((each) => each.site === site && each.metric === metric);
+      return one === undefined ? null : median(one.values);
+    };
+    return sitesIn(here)
+      .filter((site) => site !== OURS)
+      .map((site) => [
+        subject,
+        labelOf(site),
+        ...metrics.map(({ name }) => {
+          const [ours, peers] = [medianOf(OURS, name), medianOf(site, name)];
+          if (ours === null || peers === null) return "";
+          return ratio(ours, peers)?.toFixed(2) ?? "–";
+        }),
+      ])
+      .filter(([, , ...cells]) => cells.some((cell) => cell !== ""));
   });
 }
 
@@ -70,24 +76,27 @@ function valueRows(
 ): string[][] {
   return subjectsOf(measurements).flatMap((subject) => {
     const here = measurements.filter((one) => one.subject === subject);
-    const sites = [...new Set(here.map(({ site }) => site))];
-    // Ours first, the others in their own order.
-    return sites
-      .toSorted((a, b) => Number(b === OURS) - Number(a === OURS) || a.localeCompare(b))
-      .map((site) => [
-        subject,
-        labelOf(site),
-        ...metrics.map(({ name, unit }) => {
-          const one = here.find((each) => each.site === site && each.metric === name);
-          return one === undefined ? "" : formatted(median(one.values), unit);
-        }),
-      ]);
+    return sitesIn(here).map((site) => [
+      subject,
+      labelOf(site),
+      ...metrics.map(({ name, unit }) => {
+        const one = here.find((each) => each.site === site && each.metric === name);
+        return one === undefined ? "" : formatted(median(one.values), unit);
+      }),
+    ]);
   });
 }
 
 const subjectsOf = (measurements: readonly Measurement[]) => [
   ...new Set(measurements.map(({ subject }) => subject)),
 ];
+
+/** Ours first, the others by name. */
+function sitesIn(measurements: readonly Measurement[]): string[] {
+  return [...new Set(measurements.map(({ site }) => site))].toSorted(
+    (a, b) => Number(b === OURS) - Number(a === OURS) || a.localeCompare(b),
+  );
+}
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;

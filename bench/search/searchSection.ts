@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Browser } from "@playwright/test";
-import { DESKTOP, inFreshPage, SLOW_CPU } from "../browser.ts";
+import { DESKTOP, inFreshPage, SLOW_CPU, settled } from "../browser.ts";
 import type { Context } from "../context.ts";
 import { Measurements } from "../measurements.ts";
 import type { Findings } from "../report/report.ts";
@@ -55,10 +55,10 @@ function measureKeys(
   queries: readonly string[],
 ): Promise<number[] | null> {
   return inFreshPage(browser, { screen: DESKTOP, cpu, hasSlowNetwork: false }, async (visit) => {
-    const { page, traffic } = visit;
+    const { page } = visit;
     await page.goto(url, { waitUntil: "load" });
     await page.mouse.move(640, 700);
-    await traffic.quiet();
+    await settled(visit);
     const button = page.getByRole("button", { name: /^search/i }).filter({ visible: true });
     if ((await button.count()) === 0) return null;
     await button.first().click();
@@ -67,7 +67,7 @@ function measureKeys(
     await field.focus();
     // The first letter loads what the search needs.
     await page.keyboard.press("a");
-    await traffic.quiet();
+    await settled(visit);
     await field.fill("");
     await page.evaluate(watchKeys);
     const times: number[] = [];

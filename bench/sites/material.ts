@@ -29,7 +29,7 @@ export function readMaterial(): Material {
   };
 }
 
-export function requireDist(): void {
+function requireDist(): void {
   if (existsSync(join(DIST, "index.html"))) return;
   throw new Error(`There is no built site in ${DIST}. Run "npm run build" first.`);
 }
