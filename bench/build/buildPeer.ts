@@ -33,12 +33,19 @@ function fingerprint(folder: string, material: Material): string {
     .digest("hex");
 }
 
+/** A peer as if it had just been installed, with these words. */
+export function resetPeer(peer: Peer, material: Material): void {
+  const folder = peerFolder(peer);
+  for (const cache of [MARK, ...peer.caches]) {
+    rmSync(join(folder, cache), { recursive: true, force: true });
+  }
+  peer.write(folder, material);
+}
+
 /** Builds a peer from nothing but its packages. Its cost is that of all steps together. */
 export async function buildPeer(peer: Peer, material: Material): Promise<CommandCost> {
   const folder = peerFolder(peer);
-  for (const cache of [MARK, ...peer.caches])
-    rmSync(join(folder, cache), { recursive: true, force: true });
-  peer.write(folder, material);
+  resetPeer(peer, material);
   const costs: CommandCost[] = [];
   for (const [program, ...args] of peer.build) {
     const file = join("node_modules", program);

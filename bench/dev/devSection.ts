@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ProjectCopy } from "../../testing/copyProject.ts";
+import { resetPeer } from "../build/buildPeer.ts";
 import type { Context } from "../context.ts";
 import { Measurements } from "../measurements.ts";
 import { OURS } from "../report/markdown.ts";
@@ -31,7 +32,7 @@ export async function measureDevServers(context: Context): Promise<Findings> {
     ...peers.flatMap((peer) =>
       peer.dev === null
         ? []
-        : [{ site: peer.name, label: peer.label, start: () => startPeer(peer, material) }],
+        : [{ site: peer.name, label: peer.label, start: startPeer(peer, peer.dev, material) }],
     ),
   ];
   const gaps = new Set<string>();
@@ -57,7 +58,7 @@ export async function measureDevServers(context: Context): Promise<Findings> {
   return {
     title: "Development server",
     method:
-      "A cold start in a copy of the project to the whole first guide; further guides, each fetched for the first time; an edit of a guide to its words in the browser. Nothing is slowed.",
+      "A cold start in a copy of the project to the whole first guide; further guides, each fetched for the first time; an edit of a guide to its words in the browser. Nothing is slowed. The development server of Docusaurus is left out: its pages are empty until a script has filled them.",
     metrics: [
       { name: "firstPage", label: "First page", unit: "s" },
       { name: "further", label: "Further page", unit: "ms" },
@@ -87,20 +88,25 @@ function startOurs(): { server: DevServer; end: () => void } {
 /** Any port that is free on most machines: not every peer takes 0. */
 const PEER_PORT = 4871;
 
-function startPeer(peer: Peer, material: Material): { server: DevServer; end: () => void } {
+function startPeer(
+  peer: Peer,
+  dev: NonNullable<Peer["dev"]>,
+  material: Material,
+): Starter["start"] {
   const folder = peerFolder(peer);
-  for (const cache of peer.caches) rmSync(join(folder, cache), { recursive: true, force: true });
-  peer.write(folder, material);
-  const [program, ...args] = peer.dev?.(PEER_PORT) ?? [""];
-  return {
-    server: {
-      folder,
-      command: [process.execPath, join("node_modules", program), ...args],
-      environment: { ASTRO_TELEMETRY_DISABLED: "1" },
-      paths: PATHS,
-      file: peer.guideFile("docs/licences"),
-    },
-    // Its words are as they were, for whoever builds it next.
-    end: () => peer.write(folder, material),
+  const [program, ...args] = dev.command(PEER_PORT);
+  return () => {
+    resetPeer(peer, material);
+    return {
+      server: {
+        folder,
+        command: [process.execPath, join("node_modules", program), ...args],
+        environment: { ASTRO_TELEMETRY_DISABLED: "1" },
+        paths: PATHS,
+        file: dev.guideFile("docs/licences"),
+      },
+      // Without the edit.
+      end: () => peer.write(folder, material),
+    };
   };
 }

@@ -42,6 +42,7 @@ const MEASURED: readonly Measurement[] = [
   { site: "ours", subject: "Home", metric: "paint", values: [50, 50, 9000] },
   { site: "ours", subject: "Home", metric: "weight", values: [12_345] },
   { site: "ours", subject: "Only ours", metric: "paint", values: [1234] },
+  { site: "slow", subject: "Only theirs", metric: "paint", values: [7] },
 ];
 
 const lines = (text: string) => text.split("\n").filter((line) => line.startsWith("|"));
@@ -65,6 +66,7 @@ describe("the report", () => {
       "| Home | Fast | 200 |  |",
       "| Home | Slow | 400 |  |",
       "| Only ours | Ours | 1,234 |  |",
+      "| Only theirs | Slow | 7 |  |",
     ]);
   });
   it("says what was left out, how busy the machine was, and which versions the peers have", () => {

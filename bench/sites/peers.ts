@@ -14,10 +14,11 @@ export type Peer = {
   write: (folder: string, material: Material) => void;
   /** The steps of a build, each a program below node_modules with arguments. None where files are served as they are. */
   build: readonly (readonly [string, ...string[]])[];
-  /** Starts its development server on a port, if it has one. */
-  dev: ((port: number) => readonly [string, ...string[]]) | null;
-  /** Where it keeps the words of a guide, below its folder. */
-  guideFile: (path: string) => string;
+  /** Its development server, and the file of a guide to edit; null where there is none to compare. */
+  dev: {
+    command: (port: number) => readonly [string, ...string[]];
+    guideFile: (path: string) => string;
+  } | null;
   /** Folders that a build leaves behind and reads again: removed for a cold build. */
   caches: readonly string[];
   output: string;
@@ -39,8 +40,10 @@ const starlight: Peer = {
     writeProse(emptied(join(folder, "src/content/docs")), [home, ...guides]);
   },
   build: [["astro/astro.js", "build"]],
-  dev: (port) => ["astro/astro.js", "dev", "--port", String(port)],
-  guideFile: (path) => `src/content/docs/${path}.md`,
+  dev: {
+    command: (port) => ["astro/astro.js", "dev", "--port", String(port)],
+    guideFile: (path) => `src/content/docs/${path}.md`,
+  },
   caches: [".astro", "node_modules/.astro", "node_modules/.vite", "dist"],
   output: "dist",
   pages: {
@@ -64,14 +67,8 @@ const docusaurus: Peer = {
     ["@docusaurus/core/bin/docusaurus.mjs", "gen-api-docs", "all"],
     ["@docusaurus/core/bin/docusaurus.mjs", "build"],
   ],
-  dev: (port) => [
-    "@docusaurus/core/bin/docusaurus.mjs",
-    "start",
-    "--no-open",
-    "--port",
-    String(port),
-  ],
-  guideFile: (path) => `${path}.md`,
+  // Its pages are empty until a script has filled them, so their times mean something else.
+  dev: null,
   caches: [".docusaurus", "node_modules/.cache", "docs/api", "build"],
   output: "build",
   pages: {
@@ -96,7 +93,6 @@ const redoc: Peer = {
   },
   build: [],
   dev: null,
-  guideFile: (path) => path,
   caches: [],
   output: "site",
   // One page has the whole reference. There are no guides.
@@ -119,7 +115,6 @@ const scalar: Peer = {
   },
   build: [],
   dev: null,
-  guideFile: (path) => path,
   caches: [],
   output: "site",
   pages: {
