@@ -132,6 +132,7 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
   ],
   // Browser tests know the built site only.
   e2e: ["testing", "node:"],
+  bench: ["e2e", "testing", "node:"],
   "vite.config.ts": ["engine"],
   "vitest.config.ts": ["node:"],
   "playwright.config.ts": ["e2e"],
