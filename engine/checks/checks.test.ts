@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { formatProblem, type Problem } from "../../src/lib/problem.ts";
+import type { SearchEntry } from "../../src/search/entry.ts";
 import { locateNothing, testPage } from "../../testing/fixtures/page.ts";
 import { temporaryFolders } from "../../testing/temporaryFolders.ts";
 import { BUDGETS, checkBudgets, measurePages } from "./budgets.ts";
@@ -9,6 +10,7 @@ import { checkHeadings } from "./headings.ts";
 import { checkLinks } from "./links.ts";
 import { checkIds, checkInlineStyles } from "./markup.ts";
 import { checkScriptText } from "./scriptText.ts";
+import { checkSearchEntries } from "./searchEntries.ts";
 import { checkTitles } from "./titles.ts";
 
 const told = (problems: Problem[]) => problems.map(formatProblem).join("\n");
@@ -167,6 +169,37 @@ describe("checkLinks", () => {
     ],
   ])("tells of %s", (_case, html, message) => {
     expect(check(html)).toContain(message);
+  });
+});
+
+describe("checkSearchEntries", () => {
+  const page = testPage("/a", '<h2 id="one">One</h2><p id="two">Two</p>');
+  const entry = (address: string, title = "One"): SearchEntry => ({
+    kind: "section",
+    address,
+    title,
+    answer: "",
+    trail: [],
+    names: [],
+    text: "",
+  });
+  const rendered = {
+    ...page,
+    data: { ...page.data, toc: [{ id: "one", text: "One", level: 2 as const }] },
+  };
+  const check = (...entries: SearchEntry[]) => told(checkSearchEntries([rendered], entries));
+
+  it("accepts addresses that are on the page", () => {
+    expect(check(entry("/a"), entry("/a#one"), entry("/a#two"))).toBe("");
+  });
+
+  it.each([
+    [[entry("/b")], '"One" (section) leads to /b, which is on no page.'],
+    [[entry("/a#three")], "leads to /a#three, which is on no page."],
+    [[entry("/a#one"), entry("/a#one")], "leads to /a#one, as another does."],
+    [[entry("/a#one", "Eins")], '"Eins" (section) leads to the heading "One".'],
+  ])("refuses %j", (entries, message) => {
+    expect(check(...entries)).toContain(message);
   });
 });
 

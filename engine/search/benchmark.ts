@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { goldenQueries } from "../../src/search/goldenQueries.ts";
 import { projectPaths } from "../projectPaths.ts";
 import { parseYamlFile } from "../yamlFile.ts";
 import { builtIndex } from "./commandLine.ts";
+import { goldenQueries } from "./goldenQueries.ts";
 
 /** What a keystroke may cost, in milliseconds, at the 95th percentile. */
 const LONGEST_KEYSTROKE = 8;

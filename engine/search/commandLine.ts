@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { openIndex, type SearchIndex } from "../../src/search/openIndex.ts";
 
-export const USAGE = [
+const USAGE = [
   'Usage: npm run search -- "words"                 lists the hits',
   '       npm run search -- --json "words"          prints them as a JSON array',
   "       npm run search -- --file queries.txt      prints a line of JSON for each line of the file",

@@ -37,7 +37,7 @@ function partEntry(page: GuidePage, { id, headings, lead, text, hasRecipe }: Gui
     kind: isPage ? "page" : hasRecipe ? "recipe" : "section",
     address: isPage ? page.path : `${page.path}#${id}`,
     title,
-    answer: isPage ? page.description : firstSentences(lead || text),
+    answer: isPage ? page.description : firstSentences(lead || text) || page.description,
     trail: [...trailOf(page), ...headings],
     names: isPage ? [page.label, page.path] : [],
     text: isPage ? `${lead} ${text}` : `${id.replaceAll("-", " ")} ${lead} ${text}`,

@@ -1,4 +1,4 @@
-import { isRecord } from "../lib/isRecord.ts";
+import { isRecord } from "../../src/lib/isRecord.ts";
 
 /** A query and the addresses that answer it. */
 export type GoldenQuery = {

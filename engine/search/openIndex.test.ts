@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it, test } from "vitest";
+import type { SearchEntry } from "../../src/search/entry.ts";
+import { openIndex, type SearchIndex } from "../../src/search/openIndex.ts";
+import { searchEntries } from "../../src/search/searchEntries.ts";
 import { realSite } from "../../testing/realSite.ts";
-import type { SearchEntry } from "./entry.ts";
-import { openIndex, type SearchIndex } from "./openIndex.ts";
-import { searchEntries } from "./searchEntries.ts";
 
 let entries: SearchEntry[] = [];
 let index: SearchIndex;

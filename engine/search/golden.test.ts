@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
+import { openIndex } from "../../src/search/openIndex.ts";
+import { searchEntries } from "../../src/search/searchEntries.ts";
 import { realSite } from "../../testing/realSite.ts";
 import { type GoldenQuery, goldenQueries } from "./goldenQueries.ts";
-import { openIndex } from "./openIndex.ts";
-import { searchEntries } from "./searchEntries.ts";
 
 const file = join(import.meta.dirname, "../../content/search/golden.yaml");
 const golden = goldenQueries(parse(readFileSync(file, "utf8")));
