@@ -31,6 +31,8 @@ const MOST_CHARACTERS = 1000;
 
 const LONGEST_PHRASE = 4;
 const LONGEST_NAME = 16;
+/** Longer than any two words of the site. */
+const LONGEST_WORD = 40;
 const meanings = readSynonyms();
 
 export function readQuery(text: string, lexicon: Lexicon): Query {
@@ -143,7 +145,8 @@ function joined(phrase: readonly Word[]): Word {
 
 /** A word that two known words make: "bulklookup". */
 function split({ text }: Word, lexicon: Lexicon): Reading[] {
-  for (let at = 3; at <= text.length - 3; at++) {
+  const end = text.length > LONGEST_WORD ? 0 : text.length - 3;
+  for (let at = 3; at <= end; at++) {
     const words = wordsOf(`${text.slice(0, at)} ${text.slice(at)}`);
     if (words.every(({ stem }) => lexicon.has(stem))) {
       return [{ words, sureness: weights.joined, isUnfinished: false }];
