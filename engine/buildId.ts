@@ -6,7 +6,12 @@ import type { RenderedArticle } from "./renderedPage.ts";
 export function buildId(articles: readonly RenderedArticle[], bundle: Bundle): string {
   const hash = createHash("sha256");
   for (const { html, data } of articles) hash.update(JSON.stringify([data, html]));
-  for (const { fileName } of [bundle.style, ...bundle.loader, ...bundle.shell]) {
+  for (const { fileName } of [
+    bundle.style,
+    bundle.searchIndex,
+    ...bundle.loader,
+    ...bundle.shell,
+  ]) {
     hash.update(fileName);
   }
   return hash.digest("hex").slice(0, 12);

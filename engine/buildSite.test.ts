@@ -111,6 +111,8 @@ describe("a build that succeeds", () => {
     ]) {
       expect(files).toContain(file);
     }
+    // Its name is made of its content, so the same name on two builds means the same index.
+    expect(files.filter((file) => /^assets\/search-[\w-]+\.json$/.test(file))).toHaveLength(1);
     const page = readFileSync(join(dist, "docs/overview.html"), "utf8");
     await runBuild(project.folder);
     // The page carries the id of the build, which changes with any byte of any page, script or style.

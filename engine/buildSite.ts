@@ -1,6 +1,7 @@
 import type { ViteBuilder } from "vite";
 import { ProblemsError } from "../src/lib/problem.ts";
 import { notFoundPage } from "../src/pages/fixedPages.ts";
+import { searchEntries } from "../src/search/searchEntries.ts";
 import { buildId } from "./buildId.ts";
 import { type Bundle, bundleRenderer, bundleScripts } from "./bundle.ts";
 import { makeCards } from "./cards/makeCards.ts";
@@ -15,6 +16,7 @@ import { checkIds, checkInlineStyles } from "./checks/markup.ts";
 import { checkProse } from "./checks/prose/checkProse.ts";
 import { formatReadability } from "./checks/prose/readability.ts";
 import { checkScriptText } from "./checks/scriptText.ts";
+import { checkSearchEntries } from "./checks/searchEntries.ts";
 import { checkSocial } from "./checks/social.ts";
 import { checkTitles } from "./checks/titles.ts";
 import { checkWeights, formatWeights } from "./checks/weights.ts";
@@ -25,6 +27,7 @@ import { documentAssets } from "./document.ts";
 import { makeIcons } from "./icons/iconFiles.ts";
 import type { SiteReader } from "./loadSite.ts";
 import { outputFiles } from "./outputs/outputFiles.ts";
+import { searchIndexFile } from "./outputs/searchIndexFile.ts";
 import { startProgress } from "./progress.ts";
 import { type ProjectPaths, projectPaths } from "./projectPaths.ts";
 import { renderArticle, renderFiles } from "./renderPage.ts";
@@ -52,7 +55,9 @@ async function makeSite(
   const { renderer, style } = await step("Bundle the renderer", () =>
     bundleRenderer(builder, paths, site.settings.origin),
   );
-  const bundle: Bundle = { ...scripts, style };
+  const entries = await step("Make the search index", () => searchEntries(site));
+  const searchIndex = searchIndexFile(entries);
+  const bundle: Bundle = { ...scripts, style, searchIndex };
   const pages = [...site.pages, notFoundPage];
 
   const articles = await step(`Render ${pages.length} articles`, () =>
@@ -90,6 +95,9 @@ async function makeSite(
       checkAddresses(rendered, site.ledger),
     ),
     await step("Check links, anchors, images and downloads", () => checkLinks(rendered, published)),
+    await step("Check that every search result leads somewhere", () =>
+      checkSearchEntries(rendered, entries),
+    ),
     await step("Check social cards and structured data", () => checkSocial(rendered, published)),
     await step("Check sizes of images", () => checkImages(images)),
     await step("Check prose", () => checkProse(rendered, { root: paths.root, site, locate })),

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Rollup, ViteBuilder } from "vite";
 import type { ProjectPaths } from "./projectPaths.ts";
+import { isSiteStyle } from "./vite/stylesPlugin.ts";
 
 /** What the rendering bundle can do. */
 export type Renderer = typeof import("../src/entry-server.tsx");
@@ -16,21 +17,28 @@ export type Bundle = {
   loader: readonly [BundledFile, ...BundledFile[]];
   /** What comes at the first sign of a person. */
   shell: readonly BundledFile[];
+  /** What comes when a person wants to search. */
+  search: readonly BundledFile[];
+  searchIndex: BundledFile;
   style: BundledFile;
 };
 
 /** The scripts for browsers, written to assets/. */
 export async function bundleScripts(
   builder: ViteBuilder,
-): Promise<Pick<Bundle, "loader" | "shell">> {
+): Promise<Pick<Bundle, "loader" | "shell" | "search">> {
   const output = await buildEnvironment(builder, "client");
   const chunks = output.filter((file) => file.type === "chunk");
   const entry = chunks.find((chunk) => chunk.isEntry);
   if (entry === undefined) throw new Error("The client bundle has no loader.");
   const loader = importsOf(entry, chunks);
+  const later = chunks.filter((chunk) => chunk !== entry && !loader.includes(chunk));
+  const starts = later.filter(({ fileName }) => entry.dynamicImports.includes(fileName));
+  const withShell = starts.flatMap((chunk) => [chunk, ...importsOf(chunk, chunks)]);
   return {
     loader: [entry, ...loader],
-    shell: chunks.filter((chunk) => chunk !== entry && !loader.includes(chunk)),
+    shell: later.filter((chunk) => withShell.includes(chunk)),
+    search: later.filter((chunk) => !withShell.includes(chunk)),
   };
 }
 
@@ -49,14 +57,14 @@ export async function bundleRenderer(
 ): Promise<{ renderer: Renderer; style: BundledFile }> {
   const output = await buildEnvironment(builder, "ssr");
   const entry = output.find((file) => file.type === "chunk" && file.isEntry);
-  const sheet = output.find((file) => file.type === "asset" && file.fileName.endsWith(".css"));
+  const sheet = output.find((file) => file.type === "asset" && isSiteStyle(file));
   if (entry === undefined || sheet?.type !== "asset")
     throw new Error("The server bundle is empty.");
   const address = pathToFileURL(join(paths.renderer, entry.fileName));
   const renderer: Renderer = await import(/* @vite-ignore */ address.href);
   await rm(paths.renderer, { recursive: true });
   const style = renderer.layerOrder + String(sheet.source) + originForPaper(origin);
-  return { renderer, style: styleFile(style) };
+  return { renderer, style: hashedFile("style", "css", style) };
 }
 
 /** On paper a link within the site says its whole address; src/styles/print.css writes it. */
@@ -64,9 +72,10 @@ function originForPaper(origin: string): string {
   return `@media print{:root{--origin:${JSON.stringify(origin)}}}`;
 }
 
-function styleFile(code: string): BundledFile {
+/** A file whose name changes with its content. */
+export function hashedFile(name: string, extension: string, code: string): BundledFile {
   const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
-  return { fileName: `assets/style-${hash}.css`, code };
+  return { fileName: `assets/${name}-${hash}.${extension}`, code };
 }
 
 async function buildEnvironment(builder: ViteBuilder, name: "client" | "ssr") {

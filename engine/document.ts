@@ -16,11 +16,16 @@ import { createUsedStyle } from "./usedStyle.ts";
 export type DocumentAssets = {
   style: { href: string; usedBy: (html: string) => string } | null;
   modules: string[];
+  searchIndex: string;
 };
 
-export function documentAssets({ base }: LoadedSite, { style, loader }: Bundle): DocumentAssets {
+export function documentAssets(
+  { base }: LoadedSite,
+  { style, loader, searchIndex }: Bundle,
+): DocumentAssets {
   return {
     style: { href: base + style.fileName, usedBy: createUsedStyle(style.code) },
+    searchIndex: base + searchIndex.fileName,
     modules: [base + loader[0].fileName],
   };
 }
@@ -55,7 +60,7 @@ export function documentHtml(site: LoadedSite, { page, data, rootHtml, assets }:
   const shell = isNotFound ? ' data-shell="now"' : "";
   return [
     "<!doctype html>",
-    `<html lang="${settings.language}" data-theme="${settings.defaultColourMode}"${shell}>`,
+    `<html lang="${settings.language}" data-theme="${settings.defaultColourMode}" data-search-index="${escapeHtml(assets.searchIndex)}"${shell}>`,
     "<head>",
     ...head,
     "</head>",

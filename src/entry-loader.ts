@@ -1,6 +1,7 @@
 import { makeChoicesByButton } from "./browser/choiceButtons.ts";
-import { openMenusWithoutInvokers } from "./browser/invokerFallback.ts";
+import { openDialogsWithoutInvokers } from "./browser/dialogsWithoutInvokers.ts";
 import { forget, readStored, store } from "./browser/safeStorage.ts";
+import { openSearchWithKeys } from "./browser/searchShortcut.ts";
 import { whenIdle } from "./browser/whenIdle.ts";
 import { isGoodConnection } from "./lib/connection.ts";
 import { STYLE_ID } from "./lib/documentIds.ts";
@@ -114,7 +115,8 @@ function listenFor(signs: readonly string[]) {
 listenFor(SIGNS);
 document.addEventListener("click", keepClick, true);
 makeChoicesByButton();
-openMenusWithoutInvokers();
+openDialogsWithoutInvokers();
+openSearchWithKeys();
 keepSidebarScroll();
 if (clickBeforeReload !== null) makeClickBeforeReload();
 

@@ -9,6 +9,7 @@ export type SiteLink = { label: string; href: string };
 export type DocsVersion = { name: string; path: string };
 
 const repository = "https://github.com/ideal-postcodes/postcodes.io";
+const issueTracker = `${repository}/issues`;
 const documentation: SiteLink = { label: "Documentation", href: "/docs/overview" };
 
 /** Everything about this site that is a setting rather than content. Addresses of pages are site paths. */
@@ -35,6 +36,9 @@ export const site = {
 
   /** Newest first. The first one is preferred until a reader opens another. */
   docsVersions: [{ name: version, path: "/docs" }] as readonly [DocsVersion, ...DocsVersion[]],
+
+  /** Where readers report what is missing. */
+  issueTracker,
 
   navbar: {
     left: [
@@ -63,7 +67,7 @@ export const site = {
       title: "Community",
       links: [
         { label: "Help", href: "https://ideal-postcodes.co.uk/support" },
-        { label: "Issue Tracker", href: `${repository}/issues` },
+        { label: "Issue Tracker", href: issueTracker },
         { label: "Libraries", href: "/docs/libraries" },
       ],
     },

@@ -4,13 +4,17 @@ import { join, posix } from "node:path";
 const ROOT = join(import.meta.dirname, "..");
 /** What is below it takes the place of the project's files in a copy: there it imports and is imported. */
 const TEST_SITE = "testing/site/";
-const FOLDERS = ["src", "engine", "server", "mock", "testing", "e2e"];
+/** Other projects, which the benchmark measures: their own tools read them. */
+const PEERS = "bench/peers/";
+const FOLDERS = ["src", "engine", "server", "mock", "testing", "e2e", "bench"];
 
 export type SourceFile = { path: string; text: string; imports: string[] };
 
 /** Every program of the project, with what it imports: paths from the project's folder, or "package:name". */
 export function sourceFiles(): SourceFile[] {
-  return filesBelow(ROOT).filter(({ path }) => !path.startsWith(TEST_SITE));
+  return filesBelow(ROOT).filter(
+    ({ path }) => !path.startsWith(TEST_SITE) && !path.startsWith(PEERS),
+  );
 }
 
 /** The programs of the test site, as if they were in their places. */

@@ -29,6 +29,7 @@ test("controls that show no words are as wide as that", async ({ page }) => {
   await open(page, "/docs/api/bulk-postcode-lookup");
   for (const name of [
     "Open menu",
+    "Search",
     /^Colour mode: /,
     "Dismiss announcement",
     "Copy code",

@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { formatProblem, type Problem } from "../../src/lib/problem.ts";
+import type { SearchEntry } from "../../src/search/entry.ts";
 import { locateNothing, testPage } from "../../testing/fixtures/page.ts";
 import { temporaryFolders } from "../../testing/temporaryFolders.ts";
 import { BUDGETS, checkBudgets, measurePages } from "./budgets.ts";
@@ -9,6 +10,7 @@ import { checkHeadings } from "./headings.ts";
 import { checkLinks } from "./links.ts";
 import { checkIds, checkInlineStyles } from "./markup.ts";
 import { checkScriptText } from "./scriptText.ts";
+import { checkSearchEntries } from "./searchEntries.ts";
 import { checkTitles } from "./titles.ts";
 
 const told = (problems: Problem[]) => problems.map(formatProblem).join("\n");
@@ -170,12 +172,44 @@ describe("checkLinks", () => {
   });
 });
 
+describe("checkSearchEntries", () => {
+  const page = testPage("/a", '<h2 id="one">One</h2><p id="two">Two</p>');
+  const entry = (address: string, title = "One"): SearchEntry => ({
+    kind: "section",
+    address,
+    title,
+    answer: "",
+    trail: [],
+    names: [],
+    text: "",
+  });
+  const rendered = {
+    ...page,
+    data: { ...page.data, toc: [{ id: "one", text: "One", level: 2 as const }] },
+  };
+  const check = (...entries: SearchEntry[]) => told(checkSearchEntries([rendered], entries));
+
+  it("accepts addresses that are on the page", () => {
+    expect(check(entry("/a"), entry("/a#one"), entry("/a#two"))).toBe("");
+  });
+
+  it.each([
+    [[entry("/b")], '"One" (section) leads to /b, which is on no page.'],
+    [[entry("/a#three")], "leads to /a#three, which is on no page."],
+    [[entry("/a#one"), entry("/a#one")], "leads to /a#one, as another does."],
+    [[entry("/a#one", "Eins")], '"Eins" (section) leads to the heading "One".'],
+  ])("refuses %j", (entries, message) => {
+    expect(check(...entries)).toContain(message);
+  });
+});
+
 describe("checkScriptText", () => {
   const sentence =
     "This paragraph of an article is long enough that no label could be meant by it.";
   const bundle = (code: string) => {
     const file = { fileName: "assets/a.js", code };
-    return { loader: [file] as const, shell: [], style: { fileName: "a.css", code: "" } };
+    const none = { fileName: "a.css", code: "" };
+    return { loader: [file] as const, shell: [], search: [], searchIndex: none, style: none };
   };
 
   it("refuses a paragraph of an article inside a script", () => {
@@ -193,7 +227,13 @@ describe("measurePages", () => {
       document: page.document.replace("<head>", `<head>${head}`),
     });
     const file = { fileName: "assets/a.js", code: "" };
-    const bundle = { loader: [file] as const, shell: [], style: file };
+    const bundle = {
+      loader: [file] as const,
+      shell: [],
+      search: [],
+      searchIndex: file,
+      style: file,
+    };
     const loader = async (head: string) => (await measurePages([withHead(head)], bundle)).loader;
     const none = await loader("");
     const data = ["application/json", "application/ld+json"].map(
@@ -210,6 +250,8 @@ describe("checkBudgets", () => {
     style: 1,
     loader: 1,
     shell: 1,
+    searchCode: 1,
+    searchIndex: 1,
   };
 
   it("counts the style in a document as style", async () => {
@@ -229,9 +271,10 @@ describe("checkBudgets", () => {
   });
 
   it("accepts what keeps to the budgets, to the byte", () => {
-    const { document: bytes, style, loader, shell } = BUDGETS;
+    const { document: bytes, style, loader, shell, search } = BUDGETS;
     const documents = [{ path: "/a", sourceFile: "a", bytes }];
-    expect(checkBudgets({ documents, style, loader, shell })).toEqual([]);
+    const sizes = { documents, style, loader, shell, searchCode: 1, searchIndex: search - 1 };
+    expect(checkBudgets(sizes)).toEqual([]);
   });
 
   it.each([
@@ -242,6 +285,10 @@ describe("checkBudgets", () => {
     [{ style: BUDGETS.style + 1 }, "the style sheet has 12001 bytes"],
     [{ loader: BUDGETS.loader + 1 }, "script before any interaction has 4001 bytes"],
     [{ shell: BUDGETS.shell + 1 }, "the shell has 80001 bytes"],
+    [
+      { searchCode: 1, searchIndex: BUDGETS.search },
+      "search, code and index together, has 70001 bytes",
+    ],
   ])("refuses %o", (change, message) => {
     expect(told(checkBudgets({ ...fine, ...change }))).toContain(message);
   });

@@ -123,12 +123,14 @@ describe("a claim about the contract", () => {
   const text = '- says: "At most 100"\n  shown-by: [{ contract: /info/version, is: 18.0.1 }]';
   const claims = parseClaims("content/claims/contract/limits.yaml", text);
   const other = testPage("/docs/b", "<p>Send a list. At most 100.</p>");
+  const silent = testPage("/docs/c", "<p>Send a list.</p>");
 
   it("counts on every page that has its words", () => {
     expect(checkClaims(claims, [...articles, other], facts)).toEqual([]);
-    const figures = formatClaims(claims, [...articles, other]);
+    const figures = formatClaims(claims, [...articles, other, silent]);
     expect(figures).toContain("     1     0     1  /docs/a");
     expect(figures).toContain("     1     0     0  /docs/b");
+    expect(figures).toContain("     0     0     0  /docs/c");
     expect(figures).toContain("     2     0     1  in all");
     expect(figures).toContain("     1 different claims");
   });

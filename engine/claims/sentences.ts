@@ -1,7 +1,7 @@
 import { ancestorsOf, attribute, type HtmlElement, holds, textOf } from "../html.ts";
 import { articleElements, oncePerPage } from "../renderedPage.ts";
 
-const BLOCKS = ["p", "li", "td", "dd", "summary"];
+const BLOCKS = ["p", "li", "td", "dd", "summary", "div"];
 const CONTAINED = [...BLOCKS, "ul", "ol", "table", "pre"];
 
 /** A sentence of an article, and whether it states something that can be checked: a number or a literal. */

@@ -3,16 +3,16 @@ import { createElement } from "react";
 import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { markdownTables } from "../../src/lib/markdownTables.ts";
 import { cellLabels } from "./cellLabels.ts";
 import { fenceMeta } from "./fenceMeta.ts";
 import { headingIds } from "./headingIds.ts";
 import { splitFrontmatter } from "./splitFrontmatter.ts";
-import { tables } from "./tables.ts";
 
 async function render(source: string): Promise<string> {
   const code = await compile(source, {
     outputFormat: "function-body",
-    remarkPlugins: [tables, fenceMeta],
+    remarkPlugins: [markdownTables, fenceMeta],
     rehypePlugins: [headingIds, cellLabels],
   });
   const { default: Content } = await run(code, { ...runtime, baseUrl: import.meta.url });

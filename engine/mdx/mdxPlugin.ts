@@ -1,10 +1,10 @@
 import { compile } from "@mdx-js/mdx";
 import type { Plugin } from "vite";
+import { markdownTables } from "../../src/lib/markdownTables.ts";
 import { cellLabels } from "./cellLabels.ts";
 import { fenceMeta } from "./fenceMeta.ts";
 import { headingIds } from "./headingIds.ts";
 import { splitFrontmatter } from "./splitFrontmatter.ts";
-import { tables } from "./tables.ts";
 
 /** Compiles guides to components. Their frontmatter is read by the list of pages, not here. */
 export function mdxPlugin(): Plugin {
@@ -17,7 +17,7 @@ export function mdxPlugin(): Plugin {
       const { body } = splitFrontmatter(source);
       const compiled = await compile(
         { value: body, path: file },
-        { remarkPlugins: [tables, fenceMeta], rehypePlugins: [headingIds, cellLabels] },
+        { remarkPlugins: [markdownTables, fenceMeta], rehypePlugins: [headingIds, cellLabels] },
       );
       return { code: String(compiled), map: null };
     },

@@ -22,7 +22,10 @@ export function outputFiles(
   ]);
   return [
     ...pages,
-    { fileName: bundle.style.fileName, content: bundle.style.code },
+    ...[bundle.style, bundle.searchIndex].map(({ fileName, code }) => ({
+      fileName,
+      content: code,
+    })),
     ...usedSamples(renderer, site, rendered),
     ...contractFiles(site),
     { fileName: "sitemap.xml", content: sitemapXml(site) },

@@ -3,13 +3,18 @@ import { contentType } from "../../server/siteHandler.ts";
 import { barePath, pageFile } from "../../src/lib/barePath.ts";
 import { withoutBase } from "../../src/lib/basePath.ts";
 import { notFoundPage } from "../../src/pages/fixedPages.ts";
+import { searchEntries } from "../../src/search/searchEntries.ts";
 import type { Renderer } from "../bundle.ts";
 import type { DocumentAssets } from "../document.ts";
 import { iconFiles } from "../icons/iconFiles.ts";
 import type { LoadedSite, SiteReader } from "../loadSite.ts";
 import { contractFiles } from "../outputs/contractFiles.ts";
+import { searchIndexFile } from "../outputs/searchIndexFile.ts";
 import { renderArticle, renderFiles } from "../renderPage.ts";
 import type { OutputFile } from "../writeDist.ts";
+
+/** In development a file has no hash in its name. */
+const SEARCH_INDEX = "search.json";
 
 /** `npm run dev`: every page is rendered from its sources at each request; a change reloads it. */
 export function devPlugin(reader: SiteReader): Plugin {
@@ -52,6 +57,7 @@ async function renderRequest(server: ViteDevServer, site: LoadedSite, url: URL) 
     modules: ["@vite/client", "src/dev-styles.ts", "src/entry-loader.ts"].map(
       (file) => base + file,
     ),
+    searchIndex: base + SEARCH_INDEX,
   };
   const path = withoutBase(base, url.pathname) ?? "";
   const file = await publishedFile(renderer, site, path.slice(1));
@@ -77,6 +83,8 @@ async function publishedFile(
     ({ fileName }) => fileName === name,
   );
   if (file !== undefined) return { fileName: name, content: await file.make() };
+  if (name === SEARCH_INDEX)
+    return { fileName: name, content: searchIndexFile(searchEntries(site)).code };
   return name.startsWith("openapi.")
     ? contractFiles(site).find(({ fileName }) => fileName === name)
     : undefined;

@@ -1,4 +1,4 @@
-import type { Plugin } from "vite";
+import type { Plugin, Rollup } from "vite";
 
 /**
  * One style sheet for the whole site comes from the rendering bundle, which imports every component.
@@ -13,10 +13,15 @@ export function stylesPlugin(): Plugin {
       // After Vite has gathered the style sheets.
       order: "post",
       handler(_options, bundle) {
-        for (const fileName of Object.keys(bundle)) {
-          if (fileName.endsWith(".css")) delete bundle[fileName];
+        for (const [fileName, file] of Object.entries(bundle)) {
+          if (file.type === "asset" && isSiteStyle(file)) delete bundle[fileName];
         }
       },
     },
   };
+}
+
+/** Whether it is what Vite gathers from all components. A sheet that a script fetches itself has a name of its own. */
+export function isSiteStyle({ names }: Rollup.OutputAsset): boolean {
+  return names.includes("style.css");
 }

@@ -2,6 +2,7 @@ import { slug } from "../lib/slug.ts";
 import type { Page } from "../pages/page.ts";
 import { Anchor } from "../ui/Anchor.tsx";
 import { Heading } from "../ui/Heading.tsx";
+import { AToZIndex } from "./AToZIndex.tsx";
 import { PageList } from "./PageList.tsx";
 import { useSite } from "./SiteContext.ts";
 
@@ -30,6 +31,7 @@ export function DocsIndex({ page }: Props) {
           <PageList pages={guides.filter((guide) => guide.group === group)} />
         </section>
       ))}
+      <AToZIndex />
     </>
   );
 }

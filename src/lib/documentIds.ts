@@ -2,3 +2,5 @@
 export const ROOT_ID = "root";
 export const PAGE_DATA_ID = "page-data";
 export const STYLE_ID = "whole-style";
+export const SEARCH_ID = "search-dialog";
+export const RESULTS_ID = "search-results";

@@ -38,7 +38,7 @@ function createRoot() {
 }
 
 /** Runs the script as a browser would, against stand-ins for the globals that it touches. */
-function start(script: string, initial: Stored) {
+function start(script: string, initial: Stored, platform = "Linux x86_64") {
   let stored = initial;
   const root = createRoot();
   const metas = modesWithColour.map((mode) => ({ dataset: { mode }, media: "" }));
@@ -62,6 +62,7 @@ function start(script: string, initial: Stored) {
       },
     },
     MutationObserver,
+    navigator: { platform },
     addEventListener: listeners.set.bind(listeners),
   };
   new Function(...Object.keys(globals), script)(...Object.values(globals));
@@ -146,6 +147,15 @@ describe("earlyScript", () => {
     for (const [key, value] of Object.entries(CHOICES)) page.show(key, value);
     page.fire("pageshow", "unavailable", { persisted: true });
     expect(KEYS.map(page.shown)).toEqual(Object.values(CHOICES));
+  });
+
+  it.each([
+    ["MacIntel", "mac"],
+    ["iPad", "mac"],
+    ["Win32", null],
+    ["Linux armv8l", null],
+  ])("knows on %s which keys a shortcut has", (platform, keys) => {
+    expect(start(script, {}, platform).shown("keys")).toBe(keys);
   });
 
   it("lets the colour of the browser's bars follow the mode, then and later", () => {

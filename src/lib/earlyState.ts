@@ -9,6 +9,7 @@ export const FAILED_NAVIGATION_KEY = "navigation-failed";
 export const SAMPLE_LANGUAGE_KEY = "sample-language";
 export const CODE_WRAP_KEY = "code-wrap";
 export const KEPT_CLICK_KEY = "kept-click";
+export const RECENT_SEARCHES_KEY = "recent-searches";
 
 export type ColourMode = "light" | "dark" | "system";
 
@@ -71,6 +72,8 @@ export function earlyScript(choices: readonly MirroredChoice[]): string {
     'addEventListener("storage",m);',
     'addEventListener("pageshow",e=>{if(e.persisted)m()});',
     'r.dataset.script="on";',
+    // On a Mac the search button shows its keys as ⌘K.
+    'if(/^(Mac|iP)/.test(navigator.platform))r.dataset.keys="mac";',
     'let c=()=>document.querySelectorAll("meta[data-mode]").forEach(e=>{let k=e.dataset.mode,t=r.dataset.theme;',
     'e.media=t=="system"?"(prefers-color-scheme:"+k+")":t==k?"all":"not all"});',
     "c();",

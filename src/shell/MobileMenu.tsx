@@ -1,5 +1,6 @@
 import { type MouseEvent, type RefObject, type ToggleEvent, useEffect, useRef } from "react";
 import type { ClientPage } from "../pages/page.ts";
+import { SearchButton } from "../search/dialog/SearchButton.tsx";
 import { type DocsVersion, site } from "../site.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { IconButton } from "../ui/IconButton.tsx";
@@ -60,6 +61,7 @@ export function MobileMenu({ page, preferred, dialog }: Props) {
       <IconButton className={styles.close} aria-label="Close menu" {...closeMenu}>
         <Icon name="close" />
       </IconButton>
+      <SearchButton place="menu" />
       <details
         key={`main ${page.sidebar}`}
         name="menu-panel"

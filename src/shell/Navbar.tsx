@@ -1,4 +1,5 @@
 import type { ClientPage } from "../pages/page.ts";
+import { SearchButton } from "../search/dialog/SearchButton.tsx";
 import { type DocsVersion, site } from "../site.ts";
 import { Anchor } from "../ui/Anchor.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -30,6 +31,7 @@ export function Navbar({ page, preferred }: Props) {
           <NavbarLinks page={page} preferred={preferred} links={site.navbar.left} />
         </ul>
         <div className={styles.end}>
+          <SearchButton place="bar" />
           <VersionMenu current={preferred} />
           <ul className={styles.links}>
             <NavbarLinks page={page} preferred={preferred} links={site.navbar.right} />

@@ -10,6 +10,7 @@ import { clientPages } from "../pages/clientPages.ts";
 import { notFoundPage } from "../pages/fixedPages.ts";
 import type { ClientPage } from "../pages/page.ts";
 import { neighbours } from "../pages/sidebar.ts";
+import { SearchDialog } from "../search/dialog/SearchDialog.tsx";
 import { site } from "../site.ts";
 import { AnnouncementBar } from "./AnnouncementBar.tsx";
 import { Content } from "./Content.tsx";
@@ -64,6 +65,7 @@ export function Shell({ initial, onReady }: Props) {
       <ProgressBar pending={pending} />
       <AnnouncementBar />
       <Navbar page={page} preferred={preferred} />
+      <SearchDialog />
       <MobileMenu page={menuPage} preferred={preferred} dialog={menu} />
       <Content key={page.sidebar} ref={content} page={page} view={view} onRetry={retry} />
       <Footer page={page} />

@@ -1,9 +1,9 @@
 import { choose, chosen, onChoice } from "../../browser/choices.ts";
 import { SAMPLE_LANGUAGE_KEY } from "../../lib/earlyState.ts";
+import { nextByKey } from "../../lib/nextByKey.ts";
 import type { SampleFile } from "../../lib/sampleFile.ts";
 import { defaultSampleLanguage } from "../../lib/sampleLanguageIds.ts";
 import { keepInPlace } from "./keepInPlace.ts";
-import { nextTab } from "./nextTab.ts";
 
 const files = new Map<string, Promise<SampleFile>>();
 
@@ -20,7 +20,7 @@ export function enhanceSampleTabs(): () => void {
     const tab = tabOf(event.target);
     if (!tab || event.ctrlKey || event.altKey || event.metaKey) return;
     const tabs = tabsIn(tab.parentElement);
-    const next = tabs[nextTab(event.key, tabs.indexOf(tab), tabs.length) ?? -1];
+    const next = tabs[nextByKey("row", event.key, tabs.indexOf(tab), tabs.length) ?? -1];
     if (next === undefined) return;
     event.preventDefault();
     chooseLanguage(next);

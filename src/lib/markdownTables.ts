@@ -5,7 +5,7 @@ import type {} from "remark-parse";
 import type { Processor } from "unified";
 
 /** Tables in guides. The rest of GitHub's Markdown is not used, and would bring fourteen more packages. */
-export function tables(this: Processor): void {
+export function markdownTables(this: Processor): void {
   const data = this.data();
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), gfmTable()];
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), gfmTableFromMarkdown()];

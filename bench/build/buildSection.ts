@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Context } from "../context.ts";
+import { Measurements } from "../measurements.ts";
+import { OURS } from "../report/markdown.ts";
+import type { Findings } from "../report/report.ts";
+import { multiplied } from "../sites/material.ts";
+import { rotated } from "../statistics.ts";
+import { buildPeer } from "./buildPeer.ts";
+import { copyWithGuides } from "./copyWithGuides.ts";
+import { type CommandCost, measureCommand } from "./measureCommand.ts";
+
+const FACTORS = [1, 10, 40];
+const VITE = join("node_modules", "vite", "bin", "vite.js");
+
+type Builder = { site: string; label: string; build: (factor: number) => Promise<CommandCost> };
+
+/** Whole builds from nothing, with once, ten and forty times the guides. */
+export async function measureBuilds({ options, peers, material }: Context): Promise<Findings> {
+  const measurements = new Measurements();
+  const builders: Builder[] = [
+    { site: OURS, label: "Ours", build: buildOurs },
+    ...peers
+      .filter(({ build }) => build.length > 0)
+      .map((peer) => ({
+        site: peer.name,
+        label: peer.label,
+        build: (factor: number) =>
+          buildPeer(peer, { ...material, guides: multiplied(material.guides, factor) }),
+      })),
+  ];
+  const gaps = new Set<string>();
+  for (const factor of options.isQuick ? [1] : FACTORS) {
+    const subject = factor === 1 ? "The site" : `${factor} times the guides`;
+    for (let round = 0; round < options.runs; round += 1) {
+      for (const { site, label, build } of rotated(builders, round)) {
+        const cost = await build(factor).catch((error: unknown) => {
+          gaps.add(`${label} does not build with ${factor} times the guides.`);
+          console.error(error instanceof Error ? error.message : error);
+          return null;
+        });
+        if (cost === null) continue;
+        for (const [metric, value] of Object.entries(cost)) {
+          if (value !== null) measurements.add(site, subject, metric, value);
+        }
+        console.log(
+          `build ${round + 1}/${options.runs}  ${label}, ${subject.toLowerCase()}  ${cost.seconds.toFixed(1)} s`,
+        );
+      }
+    }
+  }
+  return {
+    title: "Build",
+    method:
+      "A build from nothing but the installed packages, in a copy of the project: all checks, no cache. Processor time and memory are those of all processes of the build. Redoc and Scalar are not built.",
+    metrics: [
+      { name: "cpuSeconds", label: "Processor time", unit: "s" },
+      { name: "seconds", label: "Time", unit: "s" },
+      { name: "peakMegabytes", label: "Memory", unit: "MB" },
+    ],
+    measurements: measurements.all(),
+    gaps: [...gaps],
+  };
+}
+
+async function buildOurs(factor: number): Promise<CommandCost> {
+  const folder = mkdtempSync(join(tmpdir(), "bench-build-"));
+  try {
+    copyWithGuides(folder, factor);
+    return await measureCommand([process.execPath, VITE, "build"], folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { Browser } from "@playwright/test";
+import { DESKTOP, inFreshPage, SLOW_CPU, settled } from "../browser.ts";
+import type { Context } from "../context.ts";
+import { Measurements } from "../measurements.ts";
+import type { Findings } from "../report/report.ts";
+import { rotated } from "../statistics.ts";
+import { lastKey, watchKeys } from "./watchKeys.ts";
+
+const GOLDEN = "content/search/golden.yaml";
+const QUERIES_WITHOUT_GOLDEN = ["nearest postcodes", "latitude", "self-hosting", "licence", "bulk"];
+const AT_MOST = 10;
+const AT_MOST_QUICK = 2;
+/** Longer than any site waits for the next letter before it searches. */
+const QUIET = 500;
+
+/** Every letter of the golden queries, on the sites that have a search dialog. */
+export async function measureSearch({ options, browser, sites }: Context): Promise<Findings> {
+  const measurements = new Measurements();
+  const queries = spread(goldenQueries(), options.isQuick ? AT_MOST_QUICK : AT_MOST);
+  const without = new Set<string>();
+  for (let round = 0; round < options.runs; round += 1) {
+    for (const cpu of [1, SLOW_CPU]) {
+      for (const site of rotated(sites, round)) {
+        const { overview } = site.pages;
+        if (overview === undefined) continue;
+        const times = await measureKeys(browser, site.origin + overview, cpu, queries);
+        if (times === null) {
+          without.add(`${site.label} has no search dialog.`);
+          continue;
+        }
+        const subject = cpu === 1 ? "Processor as it is" : `Processor slowed ${cpu} times`;
+        for (const time of times) measurements.add(site.name, subject, "key", time);
+        measurements.add(site.name, subject, "slowest", Math.max(...times));
+        console.log(`search ${round + 1}/${options.runs}  ${site.label} ${subject}`);
+      }
+    }
+  }
+  return {
+    title: "Search",
+    method: `From a key to the last frame that it changed: 1,280 × 800, ${queries.length} queries letter by letter, the index loaded. A wait for the next letter counts.`,
+    metrics: [
+      { name: "key", label: "Key", unit: "ms" },
+      { name: "slowest", label: "Slowest key", unit: "ms" },
+    ],
+    measurements: measurements.all(),
+    gaps: [...without],
+  };
+}
+
+function measureKeys(
+  browser: Browser,
+  url: string,
+  cpu: number,
+  queries: readonly string[],
+): Promise<number[] | null> {
+  return inFreshPage(browser, { screen: DESKTOP, cpu, hasSlowNetwork: false }, async (visit) => {
+    const { page } = visit;
+    await page.goto(url, { waitUntil: "load" });
+    await page.mouse.move(640, 700);
+    await settled(visit);
+    const button = page.getByRole("button", { name: /^search/i }).filter({ visible: true });
+    if ((await button.count()) === 0) return null;
+    await button.first().click();
+    const field = page.locator("dialog[open] input").first();
+    await field.waitFor();
+    await field.focus();
+    // The first letter loads what the search needs.
+    await page.keyboard.press("a");
+    await settled(visit);
+    await field.fill("");
+    await page.evaluate(watchKeys);
+    const times: number[] = [];
+    for (const query of queries) {
+      for (const letter of query) {
+        await page.keyboard.press(letter === " " ? "Space" : letter);
+        times.push(await page.evaluate(lastKey, QUIET));
+      }
+      await field.fill("");
+      await page.evaluate(lastKey, QUIET);
+    }
+    return times;
+  });
+}
+
+function goldenQueries(): string[] {
+  if (!existsSync(GOLDEN)) return QUERIES_WITHOUT_GOLDEN;
+  const lines = readFileSync(GOLDEN, "utf8").matchAll(/^- query: "(.*)"$/gm);
+  // Letters that every keyboard has: others would have to be pasted.
+  return [...lines].map(([, query = ""]) => query).filter((query) => /^[\w -]+$/.test(query));
+}
+
+/** So many of them, from the first to the last. */
+function spread(values: readonly string[], count: number): string[] {
+  const step = Math.max(1, values.length / count);
+  return values.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
+}

@@ -1,0 +1,57 @@
+import type { Page } from "@playwright/test";
+import { expect, hold, saveData, test } from "../test.ts";
+
+// The shell comes when the reader does something, not before.
+test.beforeEach(({ page }) => saveData(page));
+
+/** Where everything is. */
+const boxes = (page: Page) =>
+  page.locator("#root *").evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return `${element.tagName} ${x} ${y} ${width} ${height} ${getComputedStyle(element).color}`;
+    }),
+  );
+
+test("a page is painted in its style before the style sheet has come", async ({ page }) => {
+  const release = await hold(page, "**/assets/style-*");
+  await page.goto("/docs/overview", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("banner")).toHaveCSS("position", "sticky");
+  const paints = () =>
+    page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length);
+  await expect.poll(paints).toBe(1);
+  release();
+});
+
+for (const path of ["/", "/endpoints", "/docs", "/docs/postcode/lookup", "/docs/api/postcodes"]) {
+  test(`${path} has all rules it needs: the style sheet moves and colours nothing`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const before = await boxes(page);
+    await page.locator('link[rel="stylesheet"]').evaluate((link) => {
+      if (!(link instanceof HTMLLinkElement) || link.sheet === null) throw new Error("no style");
+      link.media = "all";
+    });
+    expect(await boxes(page)).toEqual(before);
+  });
+}
+
+test("the whole style sheet applies at the first sign of a person", async ({ page }) => {
+  await page.goto("/docs/overview");
+  const style = page.locator('link[rel="stylesheet"]');
+  await expect(style).toHaveAttribute("media", /^print/);
+  await page.mouse.move(10, 10);
+  await expect(style).toHaveAttribute("media", "all");
+});
+
+test("until a person acts, a page takes at most five requests", async ({ page }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
+  await page.goto("/docs/overview");
+  // A request that the page had sent would come before this one.
+  await page.evaluate(() => fetch("/openapi.json").then((response) => response.text()));
+  await expect.poll(() => requested.at(-1)).toContain("/openapi.json");
+  expect(requested.length - 1).toBeLessThanOrEqual(5);
+});

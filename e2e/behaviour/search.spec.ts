@@ -1,0 +1,181 @@
+import { activeOption, dialog, field, options, search, searchButton } from "../searchDialog.ts";
+import { expect, markDocument, open, test } from "../test.ts";
+
+for (const keys of ["Control+k", "Meta+k"]) {
+  test(`${keys} opens it, Escape clears, then closes and gives focus back`, async ({ page }) => {
+    await open(page, "/docs/overview");
+    const link = page.getByRole("link", { name: "the reference", exact: true });
+    await link.focus();
+    await page.keyboard.press(keys);
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type("nearest");
+    await expect(options(page)).not.toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(field(page)).toHaveValue("");
+    await expect(dialog(page).getByRole("heading", { name: "Start here" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await expect(link).toBeFocused();
+  });
+}
+
+test("a click beside it closes it, and the query comes back selected", async ({ page }) => {
+  await search(page, "nearest");
+  await page.mouse.click(5, 400);
+  await expect(dialog(page)).toBeHidden();
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toHaveValue("nearest");
+  await page.keyboard.type("x");
+  await expect(field(page)).toHaveValue("x");
+});
+
+test("a bare letter opens nothing", async ({ page }) => {
+  await open(page, "/docs/overview");
+  for (const key of ["k", "/", "s"]) await page.keyboard.press(key);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test("shows what was found by kind, with its path, its answer and the words that matched", async ({
+  page,
+}) => {
+  await search(page, "nearest");
+  const group = dialog(page).getByRole("group", { name: "Endpoints" });
+  const option = group.getByRole("option", { name: /^Find the nearest outward codes/ });
+  await expect(option).toContainText("Outward codes › Find the nearest outward codes");
+  await expect(option).toContainText("GET /outcodes/{outcode}/nearest");
+  await expect(option.locator("mark").first()).toHaveText(/^nearest$/i);
+  await expect(option).toHaveAttribute("href", /^\/docs\/api\/outward-codes#/);
+});
+
+test("arrows go round, Home and End jump, and the field names the active option", async ({
+  page,
+}) => {
+  await search(page, "postcode");
+  await expect(activeOption(page)).toHaveCount(1);
+  const count = await options(page).count();
+  const activePlace = async () => {
+    const id = await field(page).getAttribute("aria-activedescendant");
+    expect(await activeOption(page).getAttribute("id")).toBe(id);
+    return options(page).evaluateAll(
+      (all, active) => all.findIndex((one) => one.id === active),
+      id,
+    );
+  };
+  for (const [key, place] of [
+    ["ArrowDown", 1],
+    ["ArrowUp", 0],
+    ["ArrowUp", count - 1],
+    ["ArrowDown", 0],
+    ["End", count - 1],
+    ["Home", 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect.poll(activePlace, key).toBe(place);
+    await expect(activeOption(page)).toBeInViewport();
+  }
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveAttribute("aria-expanded", "true");
+  // Another query starts at its best result.
+  await page.keyboard.press("End");
+  await page.keyboard.type("s");
+  await expect.poll(activePlace).toBe(0);
+});
+
+test("Enter opens the active result without a page load, and the search is remembered", async ({
+  page,
+}) => {
+  await search(page, "nearest outward");
+  const sameDocument = await markDocument(page);
+  await expect(activeOption(page)).toContainText("Find the nearest outward codes");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/docs\/api\/outward-codes/);
+  await expect(dialog(page)).toBeHidden();
+  expect(await sameDocument()).toBe(true);
+
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toHaveValue("nearest outward");
+  await page.keyboard.press("Escape");
+  await expect(field(page)).toHaveValue("");
+  await dialog(page).getByRole("button", { name: "nearest outward", exact: true }).click();
+  await expect(field(page)).toHaveValue("nearest outward");
+  await expect(activeOption(page)).toContainText("Find the nearest outward codes");
+});
+
+test("recent searches can be removed, and stay removed", async ({ page }) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem("recent-searches") === null)
+      localStorage.setItem("recent-searches", '["first", "second"]');
+  });
+  await open(page, "/docs/overview");
+  await searchButton(page).click();
+  const remove = (query: string) => dialog(page).getByRole("button", { name: `Remove “${query}”` });
+  await remove("first").click();
+  await expect(remove("second")).toBeFocused();
+  await expect(remove("first")).toBeHidden();
+  await page.reload();
+  await page.keyboard.press("Control+k");
+  await expect(remove("second")).toBeVisible();
+  await expect(remove("first")).toBeHidden();
+  await remove("second").click();
+  await expect(field(page)).toBeFocused();
+  await expect(dialog(page).getByText("Recent searches")).toBeHidden();
+});
+
+test("Ctrl+Enter, Ctrl+click and the middle button open a new tab and keep the search", async ({
+  page,
+  context,
+}) => {
+  await search(page, "nearest outward");
+  const ways = [
+    () => page.keyboard.press("Control+Enter"),
+    () => activeOption(page).click({ modifiers: ["Control"] }),
+    () => activeOption(page).click({ button: "middle" }),
+  ];
+  for (const openTab of ways) {
+    await expect(activeOption(page)).toContainText("Find the nearest outward codes");
+    const [tab] = await Promise.all([context.waitForEvent("page"), openTab()]);
+    await expect(tab).toHaveURL(/\/docs\/api\/outward-codes/);
+    await tab.close();
+    await expect(dialog(page)).toBeVisible();
+  }
+});
+
+test("a result on the same page opens the fold that it is in", async ({ page }) => {
+  await search(page, "validate", "/docs/api/postcodes");
+  const sameDocument = await markDocument(page);
+  const fold = page.locator("details:has(#validate-postcode), details#validate-postcode").first();
+  await expect(fold).not.toHaveAttribute("open");
+  await options(page).filter({ hasText: "Validate a postcode" }).first().click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL("/docs/api/postcodes#validate-postcode");
+  await expect(fold).toHaveAttribute("open", "");
+  await expect(page.locator("#validate-postcode")).toBeInViewport();
+  expect(await sameDocument()).toBe(true);
+});
+
+test("without a query the arrows lead through what the dialog offers", async ({ page }) => {
+  await open(page, "/docs/overview");
+  await searchButton(page).click();
+  await expect(dialog(page).getByRole("link", { name: "Limits" })).toHaveAttribute(
+    "href",
+    "/docs/api/api-reference-postcodes-io#limits",
+  );
+  const links = dialog(page).getByRole("navigation", { name: "Start here" }).getByRole("link");
+  // The keys come with the rest of the search.
+  await expect(async () => {
+    await field(page).press("ArrowDown");
+    await expect(links.first()).toBeFocused({ timeout: 100 });
+  }).toPass();
+  await page.keyboard.press("ArrowUp");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(links.last()).toBeFocused();
+});
+
+test("counts are announced once typing pauses", async ({ page }) => {
+  await search(page, "nearest outward");
+  const status = dialog(page).getByRole("status");
+  await expect(status).toHaveText(/^\d+ results? for nearest outward$/);
+  await field(page).fill("qqqqxxxx");
+  await expect(status).toHaveText("No results for qqqqxxxx");
+});

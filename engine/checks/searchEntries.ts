@@ -1,0 +1,45 @@
+import type { Problem } from "../../src/lib/problem.ts";
+import type { SearchEntry } from "../../src/search/entry.ts";
+import { attribute } from "../html.ts";
+import { articleElements, type RenderedPage } from "../renderedPage.ts";
+
+const file = "src/search/entries";
+
+/** Every address that a search leads to is on a page, once, and a section is called what its heading says. */
+export function checkSearchEntries(
+  rendered: readonly RenderedPage[],
+  entries: readonly SearchEntry[],
+): Problem[] {
+  const seen = new Set<string>();
+  const published = new Set<string>(rendered.flatMap(addressesOf));
+  const headings = new Map<string, string>(
+    rendered.flatMap(({ page, data }) =>
+      data.toc.map(({ id, text }) => [`${page.path}#${id}`, text] as const),
+    ),
+  );
+  return entries.flatMap(({ kind, address, title }): Problem[] => {
+    const problem = (message: string, fix: string) => [
+      { file, message: `the search entry "${title}" (${kind}) ${message}`, fix },
+    ];
+    if (seen.has(address)) {
+      return problem(`leads to ${address}, as another does.`, "Make one entry of the two.");
+    }
+    seen.add(address);
+    if (!published.has(address)) {
+      return problem(
+        `leads to ${address}, which is on no page.`,
+        "Take the address that the page gives it.",
+      );
+    }
+    const heading = headings.get(address);
+    return kind !== "section" || heading === undefined || heading === title
+      ? []
+      : problem(`leads to the heading "${heading}".`, "Call it what the heading says.");
+  });
+}
+
+function addressesOf(entry: RenderedPage): string[] {
+  const { path } = entry.page;
+  const ids = articleElements(entry).flatMap((element) => attribute(element, "id") ?? []);
+  return [path, ...ids.map((id) => `${path}#${id}`)];
+}

@@ -1,0 +1,7 @@
+import type { SearchEntry } from "../../src/search/entry.ts";
+import { type BundledFile, hashedFile } from "../bundle.ts";
+
+/** The search index, for browsers and for `npm run search`. */
+export function searchIndexFile(entries: readonly SearchEntry[]): BundledFile {
+  return hashedFile("search", "json", JSON.stringify({ entries }));
+}

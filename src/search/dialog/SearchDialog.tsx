@@ -1,0 +1,145 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { RESULTS_ID, SEARCH_ID } from "../../lib/documentIds.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { loadSearch } from "./loadSearch.ts";
+import styles from "./SearchDialog.module.css";
+import { SearchStart } from "./SearchStart.tsx";
+import type { LoadedSearch } from "./startSearch.ts";
+
+type State =
+  | { kind: "waiting" }
+  | { kind: "ready"; search: LoadedSearch }
+  | { kind: "failed"; error: unknown };
+
+const closeSearch = { command: "close", commandfor: SEARCH_ID };
+
+/**
+ * The frame of the search, in every document, so that the field takes text before any script has come. What happens
+ * with the text is the panel's part, which is fetched when somebody is about to search.
+ */
+export function SearchDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState("");
+  const [state, setState] = useState<State>({ kind: "waiting" });
+
+  const load = useCallback(() => {
+    setState((before) => (before.kind === "failed" ? { kind: "waiting" } : before));
+    loadSearch().then(
+      (search) => setState({ kind: "ready", search }),
+      (error: unknown) => setState({ kind: "failed", error }),
+    );
+  }, []);
+
+  useEffect(() => {
+    const box = dialog.current;
+    if (box === null) return;
+    const start = () => {
+      setQuery(field.current?.value ?? "");
+      load();
+    };
+    // It was opened before the shell came: the reader may be in the middle of a word.
+    if (box.open) start();
+    // Not every browser reports that a dialog opens.
+    const opening = new MutationObserver(() => {
+      if (!box.open) return;
+      field.current?.select();
+      start();
+    });
+    opening.observe(box, { attributeFilter: ["open"] });
+    return () => opening.disconnect();
+  }, [load]);
+
+  const write = useCallback((text: string) => {
+    if (field.current) field.current.value = text;
+    field.current?.focus();
+    setQuery(text);
+  }, []);
+
+  const retry = () => {
+    // The button goes, and focus with it.
+    field.current?.focus();
+    load();
+  };
+
+  // Not on "cancel": a click beside the dialog is one too, and keeps the query.
+  const clearFirst = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || query === "" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    write("");
+  };
+
+  // A link may lead to a place on the page that the dialog covers. The menu may be open below it.
+  const closeAtLink = (event: MouseEvent) => {
+    const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (isModified || !(event.target instanceof Element) || !event.target.closest("a")) return;
+    for (const open of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) open.close();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      id={SEARCH_ID}
+      className={styles.dialog}
+      aria-label="Search"
+      closedby="any"
+      onClick={closeAtLink}
+      onKeyDown={clearFirst}
+      suppressHydrationWarning
+    >
+      <div className={styles.head}>
+        <Icon name="search" />
+        <input
+          ref={field}
+          className={styles.field}
+          role="combobox"
+          aria-label="Search the documentation"
+          aria-expanded="false"
+          aria-autocomplete="list"
+          aria-controls={RESULTS_ID}
+          placeholder="Search fields, errors, guides…"
+          dir="auto"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          onInput={(event) => setQuery(event.currentTarget.value)}
+        />
+        <IconButton className={styles.close} aria-label="Close search" {...closeSearch}>
+          <Icon name="close" />
+        </IconButton>
+      </div>
+      {state.kind === "failed" && (
+        <div className={styles.note} role="alert">
+          <p>
+            <strong>Search could not be loaded.</strong> {messageOf(state.error)}
+          </p>
+          <Button onClick={retry}>Retry</Button>
+        </div>
+      )}
+      {state.kind === "waiting" && query !== "" && <p className={styles.note}>Loading…</p>}
+      {state.kind === "ready" && (
+        <state.search.Panel
+          index={state.search.index}
+          query={query}
+          field={field}
+          onQuery={write}
+        />
+      )}
+      {query.trim() === "" && <SearchStart />}
+    </dialog>
+  );
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

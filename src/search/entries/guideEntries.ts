@@ -1,0 +1,97 @@
+import type { Page, Site } from "../../pages/page.ts";
+import type { SearchEntry, SearchKind } from "../entry.ts";
+import { firstSentences } from "./firstSentences.ts";
+import { type GuidePart, type GuideRow, guideParts } from "./guideParts.ts";
+
+type GuidePage = Page & { kind: "guide" };
+
+/** Only links to other pages, which are entries themselves. */
+const SEE_ALSO = /^see also$/i;
+
+/** Guides, their sections and recipes, and the rows of their tables that have an address. */
+export function guideEntries({ pages, reference }: Site): SearchEntry[] {
+  const datasets = datasetNames(reference);
+  return pages
+    .filter((page) => page.kind === "guide")
+    .flatMap((page) =>
+      guideParts(page.source, reference).flatMap((part) => [
+        ...(SEE_ALSO.test(part.headings.at(-1) ?? "") ? [] : [partEntry(page, part)]),
+        ...part.rows.map((row) => rowEntry(page, part, row, datasets)),
+      ]),
+    );
+}
+
+/** Datasets that the contract names as the source of a field. */
+function datasetNames({ schemas }: Site["reference"]): ReadonlySet<string> {
+  return new Set(
+    Object.values(schemas)
+      .flatMap(({ children }) => children)
+      .flatMap(({ source }) => source?.dataset ?? []),
+  );
+}
+
+function partEntry(page: GuidePage, { id, headings, lead, text, hasRecipe }: GuidePart) {
+  const isPage = id === "";
+  const title = headings.at(-1) ?? page.title;
+  return {
+    kind: isPage ? "page" : hasRecipe ? "recipe" : "section",
+    address: isPage ? page.path : `${page.path}#${id}`,
+    title,
+    answer: isPage ? page.description : firstSentences(lead || text) || page.description,
+    trail: [...trailOf(page), ...headings],
+    names: isPage ? [page.label, page.path] : [],
+    text: isPage ? `${lead} ${text}` : `${id.replaceAll("-", " ")} ${lead} ${text}`,
+  } satisfies SearchEntry;
+}
+
+function rowEntry(
+  page: GuidePage,
+  part: GuidePart,
+  { id, cells: [first = "", ...rest] }: GuideRow,
+  datasets: ReadonlySet<string>,
+): SearchEntry {
+  const address = `${page.path}#${id}`;
+  const kind = rowKind(id, part.id, first, datasets);
+  if (kind === "library") {
+    const [library = "", by = ""] = rest;
+    return {
+      kind,
+      address,
+      title: library.replace(/[,(].*/, "").trim(),
+      answer: `${first} library by ${by}`,
+      trail: [...trailOf(page), first, library],
+      names: [library, first],
+      text: `${id.replaceAll("-", " ")} ${part.headings.join(" ")} client sdk package wrapper`,
+    };
+  }
+  return {
+    kind,
+    address,
+    title: first,
+    answer: firstSentences(kind === "variable" ? `Default ${rest.join(". ")}` : rest.join(" ")),
+    trail: [...trailOf(page), ...part.headings, first],
+    names: [first, ...fullName(rest.join(" "))],
+    text: rest.join(" "),
+  };
+}
+
+/** A meaning that begins with a name in capitals gives the whole name of what is short for it. */
+function fullName(meaning: string): string[] {
+  const name = /^(?:The )?((?:[A-Z][A-Za-z]+[ ’]){2,})/.exec(meaning)?.[1];
+  return name === undefined ? [] : [name.slice(0, -1)];
+}
+
+function rowKind(
+  id: string,
+  section: string,
+  name: string,
+  datasets: ReadonlySet<string>,
+): SearchKind {
+  if (id.startsWith("env-")) return "variable";
+  if (section === "by-language") return "library";
+  return datasets.has(name) ? "dataset" : "term";
+}
+
+function trailOf({ group, label }: Page): string[] {
+  return group === null ? [label] : [group, label];
+}

@@ -1,0 +1,117 @@
+import { createProcessor } from "@mdx-js/mdx";
+import { formatNumber } from "../../lib/formatNumber.ts";
+import { markdownTables } from "../../lib/markdownTables.ts";
+import { slug } from "../../lib/slug.ts";
+import { errorNamed, limitNumber } from "../../reference/model/find.ts";
+import type { Reference } from "../../reference/model/types.ts";
+
+/** What the parser returns, as far as it is read here. */
+type Node = {
+  type: string;
+  name?: string | null;
+  value?: string;
+  depth?: number;
+  attributes?: readonly object[];
+  children?: readonly Node[];
+};
+
+/** A table row that has an address of its own. */
+export type GuideRow = { id: string; cells: string[] };
+
+/** A heading of a guide and what is below it, up to the next heading. The first part has no heading. */
+export type GuidePart = {
+  id: string;
+  /** From the page's own heading down to this one. */
+  headings: string[];
+  /** The first paragraph. */
+  lead: string;
+  text: string;
+  rows: GuideRow[];
+  hasRecipe: boolean;
+};
+
+const processor = createProcessor({ remarkPlugins: [markdownTables] });
+const EXPLICIT_ID = /\s*\[#([^\]]*)\]\s*$/;
+const FRONTMATTER = /^---\r?\n[\s\S]*?\r?\n---\r?\n/;
+
+/** The parts of a guide's source. */
+export function guideParts(source: string, reference: Reference): GuidePart[] {
+  const root: Node = processor.parse(source.replace(FRONTMATTER, ""));
+  const parts: GuidePart[] = [newPart("", [])];
+  const current = () => parts.at(-1) ?? newPart("", []);
+  const visit = (node: Node) => {
+    const id = attributeOf(node, "id");
+    if (node.type === "heading") {
+      const words = textOf(node, reference);
+      const headings = current().headings.slice(0, (node.depth ?? 2) - 2);
+      const title = words.replace(EXPLICIT_ID, "");
+      parts.push(newPart(EXPLICIT_ID.exec(words)?.[1] ?? slug(title), [...headings, title]));
+    } else if (node.name === "Fold" && id !== null) {
+      const outer = current();
+      const summary = attributeOf(node, "summary") ?? "";
+      parts.push(newPart(id, [...outer.headings.slice(0, 1), summary]));
+      for (const child of node.children ?? []) visit(child);
+      // What follows the fold belongs to the part around it.
+      parts.push(outer);
+    } else if (node.type === "mdxJsxFlowElement") {
+      if (node.name === "Recipe") current().hasRecipe = true;
+      addText(current(), attributeOf(node, "title") ?? attributeOf(node, "summary") ?? "");
+      for (const child of node.children ?? []) visit(child);
+    } else if (node.type === "table") {
+      for (const row of node.children ?? []) addRow(current(), row, reference);
+    } else {
+      const text = textOf(node, reference);
+      if (node.type === "paragraph" && current().lead === "") current().lead = text;
+      else addText(current(), text);
+    }
+  };
+  for (const child of root.children ?? []) visit(child);
+  return [...new Set(parts)];
+}
+
+function newPart(id: string, headings: string[]): GuidePart {
+  return { id, headings, lead: "", text: "", rows: [], hasRecipe: false };
+}
+
+function addText(part: GuidePart, text: string): void {
+  if (text !== "") part.text += ` ${text}`;
+}
+
+/** A row with an id is an entry of its own; others are text of the part. */
+function addRow(part: GuidePart, row: Node, reference: Reference): void {
+  const cells = (row.children ?? []).map((cell) => textOf(cell, reference));
+  const id = (row.children ?? []).map(idIn).find((one) => one !== null);
+  if (id) part.rows.push({ id, cells });
+  else addText(part, cells.join(" "));
+}
+
+function idIn(node: Node): string | null {
+  const own = attributeOf(node, "id");
+  if (own !== null && node.type === "mdxJsxTextElement" && /^(?:a|span)$/.test(node.name ?? "")) {
+    return own;
+  }
+  return (node.children ?? []).map(idIn).find((id) => id !== null) ?? null;
+}
+
+/** The words a reader sees; numbers and messages come from the contract. */
+function textOf(node: Node, reference: Reference): string {
+  const id = attributeOf(node, "id") ?? "";
+  if (node.name === "Limit") {
+    return formatNumber(limitNumber(reference, attributeOf(node, "name") ?? ""));
+  }
+  if (node.name === "ErrorText") return errorNamed(reference, id).message;
+  if (node.value !== undefined) return /^mdx/.test(node.type) ? "" : node.value;
+  const isBlock = /^(?:list|listItem|blockquote|mdxJsxFlowElement)$/.test(node.type);
+  return (node.children ?? [])
+    .map((child) => textOf(child, reference))
+    .join(isBlock ? " " : "")
+    .trim();
+}
+
+function attributeOf(node: Node, name: string): string | null {
+  for (const attribute of node.attributes ?? []) {
+    if (!("name" in attribute && "value" in attribute)) continue;
+    if (attribute.name === name && typeof attribute.value === "string") return attribute.value;
+  }
+  return null;
+}

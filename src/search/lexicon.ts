@@ -1,0 +1,179 @@
+import { editDistance } from "../lib/editDistance.ts";
+import type { SearchEntry } from "./entry.ts";
+import { weights } from "./weights.ts";
+import { isStopWord, toWord, type Word, wordsOf } from "./words.ts";
+
+const LONGEST_NAME = 80;
+
+/** Entry number to the weight of the best place of a word. */
+type Postings = Map<number, number>;
+
+/** A word of the index that a typed word may stand for, and how likely. */
+type Match = { stem: string; likelihood: number };
+
+/** What a typed word finds: words of the index, and by number of the entry how much it says about each. */
+type Found = { stems: readonly string[]; scores: Float64Array };
+
+export type Lexicon = {
+  has(stem: string): boolean;
+  /** 1 for a word of one entry, near 0 for one of all. */
+  rarity(stem: string): number;
+  find(word: Word, isUnfinished: boolean): Found;
+  /** Words as they are written that look most like this one. */
+  closest(word: Word): string[];
+};
+
+/** Typing the next letter asks for the same words again; long use must not fill the memory. */
+const MOST_REMEMBERED = 200;
+
+/** Every word of the entries, with the entries it is in. */
+export function createLexicon(entries: readonly SearchEntry[]): Lexicon {
+  const index = new Map<string, Postings>();
+  const spellings = new Map<string, string>();
+  for (const [number, entry] of entries.entries()) addEntry(index, spellings, number, entry);
+  const stems = [...index.keys()].toSorted();
+  const letters = stems.map(lettersOf);
+  const rarities = new Map(
+    Array.from(index, ([stem, { size }]) => [
+      stem,
+      Math.log(1 + entries.length / size) / Math.log(1 + entries.length),
+    ]),
+  );
+  const remembered = new Map<string, Found>();
+
+  /** A typed word is itself, the start of a longer one, or one with a typing error. */
+  const matchesOf = ({ text, stem }: Word, isUnfinished: boolean): Match[] => {
+    const isKnown = index.has(stem);
+    const matches: Match[] = isKnown ? [{ stem, likelihood: 1 }] : [];
+    if (isUnfinished ? text.length > 1 : !isKnown && text.length > 3) {
+      for (const longer of startingWith(stems, text)) {
+        if (longer === stem) continue;
+        const share = text.length / longer.length;
+        matches.push({ stem: longer, likelihood: (isKnown ? 0.4 : 0.7) + 0.2 * share });
+      }
+    }
+    return matches.length > 0 ? matches : misspelt(stem);
+  };
+
+  /** Two errors only in a long word: in a short one they make another word. */
+  const misspelt = (stem: string): Match[] => {
+    if (stem.length < 4 || /\d/.test(stem)) return [];
+    return similar(stem, stem.length < 7 ? 1 : 2).map(({ other, errors }) => ({
+      stem: other,
+      likelihood: (errors === 1 ? 0.7 : 0.45) + (other[0] === stem[0] ? 0.1 : 0),
+    }));
+  };
+
+  const similar = (stem: string, most: number): { other: string; errors: number }[] => {
+    const own = lettersOf(stem);
+    return stems.flatMap((other, position) => {
+      if (other.length < 4 || Math.abs(other.length - stem.length) > most) return [];
+      // Each error changes at most two letters of the set: most words need no closer look.
+      if (bits(own ^ (letters[position] ?? 0)) > 2 * most) return [];
+      const errors = editDistance(stem, other);
+      return errors <= most ? [{ other, errors }] : [];
+    });
+  };
+
+  const find = (word: Word, isUnfinished: boolean): Found => {
+    const scores = new Float64Array(entries.length);
+    const matches = matchesOf(word, isUnfinished);
+    for (const { stem, likelihood } of matches) {
+      for (const [number, weight] of index.get(stem) ?? []) {
+        scores[number] = Math.max(scores[number] ?? 0, weight * likelihood);
+      }
+    }
+    return { stems: matches.map(({ stem }) => stem), scores };
+  };
+
+  const rarity = (stem: string) => rarities.get(stem) ?? 1;
+  return {
+    has: (stem) => index.has(stem),
+    rarity,
+    find(word, isUnfinished) {
+      const key = `${word.text}${isUnfinished ? "…" : ""}`;
+      const found = remembered.get(key) ?? find(word, isUnfinished);
+      if (remembered.size > MOST_REMEMBERED) remembered.clear();
+      remembered.set(key, found);
+      return found;
+    },
+    closest: ({ stem }) =>
+      similar(stem, Math.min(3, Math.floor(stem.length / 2)))
+        .toSorted((a, b) => a.errors - b.errors || rarity(a.other) - rarity(b.other))
+        .slice(0, 3)
+        .map(({ other }) => spellings.get(other) ?? other),
+  };
+}
+
+function addEntry(
+  index: Map<string, Postings>,
+  spellings: Map<string, string>,
+  number: number,
+  { title, names, trail, answer, text }: SearchEntry,
+): void {
+  const add = ({ stem, text: spelling }: Word, weight: number) => {
+    const postings = index.get(stem) ?? new Map<number, number>();
+    index.set(stem, postings);
+    postings.set(number, Math.max(weight, postings.get(number) ?? 0));
+    if (!spellings.has(stem)) spellings.set(stem, spelling);
+  };
+  const places: [string, number][] = [
+    [title, weights.title],
+    // A message of several sentences is a text that happens to have an exact wording.
+    ...names.map((name): [string, number] => [
+      name,
+      name.length > LONGEST_NAME ? weights.answer : weights.names,
+    ]),
+    ...trail.map((step): [string, number] => [step, weights.trail]),
+    [answer, weights.answer],
+    [text, weights.text],
+  ];
+  for (const [place, weight] of places) {
+    const words = wordsOf(place);
+    for (const name of identifiersIn(place)) add(name, weight);
+    const without = words.findIndex(({ text: word }) => word === "without");
+    for (const [position, word] of words.entries()) {
+      // "Run it without Docker" is not about Docker.
+      const isDenied = position > without && without >= 0;
+      add(word, isDenied ? Math.min(weight, weights.text) : weight);
+      const next = words[position + 1];
+      // "reversegeocode" is found under what it is made of.
+      if (weight >= weights.trail && next !== undefined && ![word, next].some(isStopWord)) {
+        add(toWord(word.text + next.text), weight);
+      }
+    }
+  }
+}
+
+/** Names in code, whole: "GA_KEY" is more than a key. */
+function identifiersIn(text: string): Word[] {
+  const names = text.match(/[A-Za-z]\w*(?:[_.]\w+)+/g) ?? [];
+  return names.map((name) => toWord(name.replace(/[_.]/g, "").toLowerCase()));
+}
+
+/** The words with this beginning, in a sorted list. */
+function startingWith(sorted: readonly string[], start: string): string[] {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? "") < start) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  while (sorted[end]?.startsWith(start)) end++;
+  return sorted.slice(low, end);
+}
+
+/** The letters of a word as a set of bits. */
+function lettersOf(word: string): number {
+  let set = 0;
+  for (const letter of word) set |= 1 << ((letter.charCodeAt(0) - 97 + 32) % 32);
+  return set;
+}
+
+function bits(set: number): number {
+  let count = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}

@@ -1,0 +1,20 @@
+import { openIndex, type SearchIndex } from "./openIndex.ts";
+
+let loading: Promise<SearchIndex> | null = null;
+
+/** Fetches the index once. After a failure the next call tries again. */
+export function loadIndex(): Promise<SearchIndex> {
+  loading ??= fetchIndex().catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+async function fetchIndex(): Promise<SearchIndex> {
+  const { searchIndex } = document.documentElement.dataset;
+  if (searchIndex === undefined) throw new Error("This document names no search index.");
+  const response = await fetch(searchIndex);
+  if (!response.ok) throw new Error(`The search index returned status ${response.status}.`);
+  return openIndex(await response.json());
+}

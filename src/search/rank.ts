@@ -1,0 +1,112 @@
+import type { SearchEntry, SearchKind } from "./entry.ts";
+import type { Lexicon } from "./lexicon.ts";
+import type { Query } from "./readQuery.ts";
+import { fitOf } from "./requestIn.ts";
+import { weights } from "./weights.ts";
+
+/** What is known of an entry before any query. */
+export type Candidate = {
+  entry: SearchEntry;
+  /** The keys of its title and names. */
+  keys: ReadonlySet<string>;
+  titleStems: readonly string[];
+};
+
+/**
+ * Small steps that decide between entries whose words fit equally. Guides answer questions; names are looked up in the
+ * reference; plain words are a topic, which has a page. A status without its number is never what someone wants.
+ */
+const LEANING: Readonly<Record<Query["form"], Partial<Record<SearchKind, number>>>> = {
+  question: {
+    section: 0.08,
+    recipe: 0.06,
+    page: 0.02,
+    term: 0.02,
+    status: -0.1,
+    parameter: -0.04,
+    variable: -0.04,
+  },
+  name: {
+    field: 0.08,
+    operation: 0.07,
+    parameter: 0.06,
+    variable: 0.08,
+    error: 0.06,
+    section: -0.02,
+  },
+  words: {
+    page: 0.06,
+    section: 0.04,
+    field: 0.02,
+    operation: 0.02,
+    term: 0.02,
+    status: -0.08,
+    variable: -0.06,
+  },
+};
+
+/** Their names are what people copy and paste; the names of others are words like any. */
+const CALLED_BY_NAME: ReadonlySet<SearchKind> = new Set([
+  "error",
+  "field",
+  "parameter",
+  "variable",
+  "library",
+  "dataset",
+  "term",
+]);
+
+/** Home, the indexes, and the pages of the reference that list operations. */
+const ENTRANCE = /^\/(?:$|endpoints$|docs$|docs\/api(?:\/|$))/;
+
+/** How high an entry belongs. Everything that decides the order is here; the reasons are in weights.ts. */
+export function scoreOf(
+  query: Query,
+  candidate: Candidate,
+  relevance: number,
+  stems: ReadonlySet<string>,
+  lexicon: Lexicon,
+): number {
+  const { entry, keys, titleStems } = candidate;
+  const { kind, address, names, title } = entry;
+  const { request, form, parts, kinds, hints } = query;
+  const isWanted = kinds.size === 0 || kinds.has(kind);
+  const isOperation = kind === "operation" && request !== null;
+  const inside = CALLED_BY_NAME.has(kind) ? weights.nameInside : weights.titleInside;
+  // One word is soon said.
+  const isShort = titleStems.length === 1 && parts.length > 1;
+  return (
+    relevance +
+    (isWanted && query.keys.some((key) => keys.has(key)) ? weights.exactName : 0) +
+    (isOperation ? weights.request * fitOf(request, names[0] ?? "") : 0) +
+    inside * nameShare(query, candidate) +
+    weights.precision * shareOf(titleStems, stems, lexicon) * (isShort ? 0.5 : 1) +
+    (LEANING[form][kind] ?? 0) +
+    (kinds.has(kind) ? weights.kind : 0) +
+    (hints.has(kind) ? weights.hint : 0) +
+    (kind === "page" && ENTRANCE.test(address) ? weights.entrance : 0) +
+    (title.startsWith("codes.") && !stems.has("code") ? weights.code : 0)
+  );
+}
+
+/** The share of the query, by the rarity of its words, that is a name of the entry. */
+function nameShare({ phrases }: Query, { keys }: Candidate): number {
+  let share = 0;
+  for (const key of keys) share = Math.max(share, phrases.get(key) ?? 0);
+  return share;
+}
+
+function shareOf(
+  titleStems: readonly string[],
+  stems: ReadonlySet<string>,
+  lexicon: Lexicon,
+): number {
+  let all = 0;
+  let found = 0;
+  for (const stem of titleStems) {
+    const rarity = lexicon.rarity(stem);
+    all += rarity;
+    if (stems.has(stem)) found += rarity;
+  }
+  return all === 0 ? 0 : found / all;
+}

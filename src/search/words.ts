@@ -1,0 +1,77 @@
+/** Words that carry no meaning of their own in a question. "not" and "no" do. */
+const STOP_WORDS = new Set(
+  (
+    "a an the of to in on at for from by with and or as is are be was were am do does did done it its this that these " +
+    "those there i me my we you your how what when where which who why can could may should would will shall must " +
+    "if then so but get got has have had want need use using via into about any some im ive please help " +
+    "whats hows wheres mean means meaning " +
+    "return returns returned returning give gives gets find finding fetch retrieve show shows make add instead"
+  ).split(" "),
+);
+
+/** A word as it is written, and its stem, under which it is found. */
+export type Word = { text: string; stem: string };
+
+/** The words of a text: accents folded, camelCase and snake_case in their parts. JavaScript stays one word. */
+export function wordsOf(text: string): Word[] {
+  const parts = text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .replace(/\b[a-z]+(?:[A-Z][a-z]+)+/g, (name) => name.replace(/(?=[A-Z])/g, " "))
+    .toLowerCase()
+    .replace(/\bc#/g, "csharp")
+    .replace(/(\d),(?=\d{3}\b)/g, "$1")
+    .replace(/([a-z])['’](?:s|re|t|m|ve|ll)?\b/g, (whole, letter) =>
+      whole.endsWith("t") ? `${letter}t` : letter,
+    )
+    .match(/[a-z0-9]+/g);
+  return (parts ?? []).map(toWord);
+}
+
+const known = new Map<string, Word>();
+
+/** A word in small letters. The same few thousand come again and again, and a stem takes many steps. */
+export function toWord(text: string): Word {
+  const word = known.get(text) ?? { text, stem: stemOf(text) };
+  if (known.size > 20_000) known.clear();
+  known.set(text, word);
+  return word;
+}
+
+export function isStopWord({ text }: Word): boolean {
+  return STOP_WORDS.has(text);
+}
+
+/**
+ * A short stem, so that "validate", "validating" and "validation", or "licence" and "licences", are the same word. It
+ * need not be a word itself. American spelling becomes British.
+ */
+function stemOf(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word;
+  let stem = word
+    .replace(/iz(e|es|ed|ing|ation|ations|er)$/, "is$1")
+    .replace(/^licens/, "licenc")
+    .replace(/^(col|fav|neighb|behavi)or/, "$1our")
+    .replace(/^(cent|met|lit)er(s?)$/, "$1re$2");
+  stem = stem.replace(/ies$/, "y").replace(/(ss|sh|ch|x)es$/, "$1");
+  if (/[^su]s$/.test(stem) && !/is$/.test(stem)) stem = stem.slice(0, -1);
+  stem =
+    cut(stem, /(?<=at)(?:ion|ions|ing|ed|e|or)$/, 4) ??
+    cut(stem, /(?:ing|ed)$/, 4) ??
+    cut(stem, /er$/, 5) ??
+    stem;
+  stem = cut(stem, /e$/, 4) ?? stem;
+  // "mapping", "mapped": the doubled letter belongs to the ending.
+  return stem.replace(/([bdgmnprt])\1$/, "$1");
+}
+
+/** Without the ending, if enough is left to tell words apart. */
+function cut(word: string, ending: RegExp, least: number): string | null {
+  const rest = word.replace(ending, "");
+  return rest !== word && rest.length >= least ? rest : null;
+}
+
+/** One key for "admin_county", "adminCounty", "admin county" and "Admin counties". */
+export function keyOf(words: readonly Word[]): string {
+  return words.map(({ stem }) => stem).join("");
+}
