@@ -254,6 +254,22 @@ describe("checkBudgets", () => {
     searchIndex: 1,
   };
 
+  it("counts the style in a document as style", async () => {
+    const style = Array.from(
+      { length: 9_000 },
+      (_, index) => `.c${index}{order:${index * 7}}`,
+    ).join("");
+    const page = testPage("/a", `<style>${style}</style><p>Words</p>`);
+    const files = [{ fileName: "a.js", code: "" }] as const;
+    const sizes = await measurePages([page], {
+      loader: files,
+      shell: files,
+      style: { fileName: "a.css", code: style },
+    });
+    expect(sizes.documents[0]?.bytes).toBeLessThan(300);
+    expect(sizes.style).toBeGreaterThan(3_000);
+  });
+
   it("accepts what keeps to the budgets, to the byte", () => {
     const { document: bytes, style, loader, shell, search } = BUDGETS;
     const documents = [{ path: "/a", sourceFile: "a", bytes }];

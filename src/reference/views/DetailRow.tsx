@@ -23,7 +23,7 @@ export function DetailRow({ id, href, head, lead, isOpen = false, link, children
     return (
       <div className={`${styles.row} ${styles.line}`} id={id}>
         {href === null ? head : <Anchor href={href}>{head}</Anchor>}
-        <span>{lead}</span>
+        <p>{lead}</p>
       </div>
     );
   }
