@@ -1,6 +1,6 @@
 /** The boxes that the browser lays out when the reader comes near; src/styles/prose.css says the same. */
 export const LATE_BOXES =
-  ".prose > :where(:not(h1, h2, h3, h4, :only-child, [data-beside])), .prose > [data-beside] > div > section > :where(:not(h2, h3, h4))";
+  ".prose > :where(:nth-child(n + 11):not(h2, h3, h4)), .prose > [data-beside] > div > section:nth-child(n + 2) > :where(:not(h2, h3, h4))";
 
 /** The heights of the boxes, actual or estimated. */
 export function boxHeights(): number[] {
