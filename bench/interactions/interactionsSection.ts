@@ -31,24 +31,30 @@ const INTERACTIONS: readonly Interaction[] = [
   },
 ];
 
+/** Longer than any script takes to come. */
+const PATIENCE = 20_000;
+
 const PAGES: readonly PageKind[] = ["overview", "operation"];
 
 /** The first click on a page that has just loaded: what makes a control work may still be on its way. */
 export async function measureInteractions({ options, browser, sites }: Context): Promise<Findings> {
   const measurements = new Measurements();
-  const missing = new Set<string>();
+  const gaps = new Set<string>();
   for (let round = 0; round < options.runs; round += 1) {
     for (const kind of PAGES) {
       for (const interaction of INTERACTIONS) {
         for (const site of rotated(sites, round)) {
           const path = site.pages[kind];
           if (path === undefined || path.includes("#")) continue;
-          const time = await measureInteraction(browser, site.origin + path, interaction);
+          const outcome = await measureInteraction(browser, site.origin + path, interaction);
           const subject = `${interaction.label}, ${PAGE_LABELS[kind].toLowerCase()}`;
-          if (time === null) missing.add(`${site.label} has no button “${interaction.label}”.`);
-          else measurements.add(site.name, subject, "changed", time);
+          if (typeof outcome === "number") {
+            measurements.add(site.name, subject, "changed", outcome);
+          } else {
+            gaps.add(`${site.label}: ${subject}: ${outcome}.`);
+          }
           console.log(
-            `interactions ${round + 1}/${options.runs}  ${site.label} ${subject}  ${time === null ? "none" : `${Math.round(time)} ms`}`,
+            `interactions ${round + 1}/${options.runs}  ${site.label} ${subject}  ${outcome}`,
           );
         }
       }
@@ -60,7 +66,7 @@ export async function measureInteractions({ options, browser, sites }: Context):
       "A click right after the load event, from the click to the frame in which the state has changed: cold cache, processor slowed 4 times, 1.6 Mbit/s, 150 ms.",
     metrics: [{ name: "changed", label: "State changed", unit: "ms" }],
     measurements: measurements.all(),
-    gaps: [...missing],
+    gaps: [...gaps],
   };
 }
 
@@ -68,19 +74,19 @@ function measureInteraction(
   browser: Browser,
   url: string,
   { screen, button, state }: Interaction,
-): Promise<number | null> {
+): Promise<number | "no such button" | "the click was lost"> {
   const conditions = { screen, cpu: SLOW_CPU, hasSlowNetwork: true };
   return inFreshPage(browser, conditions, async ({ page }) => {
     await page.addInitScript(watchState, state);
     await page.goto(url, { waitUntil: "load", timeout: 60_000 });
     const control = page.getByRole("button", { name: button }).filter({ visible: true }).first();
     const box = (await control.count()) > 0 ? await control.boundingBox() : null;
-    if (box === null) return null;
+    if (box === null) return "no such button";
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    const changed = await page.waitForFunction(() => window.benchInteraction, null, {
-      polling: 50,
-      timeout: 60_000,
-    });
-    return Number(await changed.jsonValue());
+    const changed = await page
+      .waitForFunction(() => window.benchInteraction, null, { polling: 50, timeout: PATIENCE })
+      .catch(() => null);
+    // A page whose script has not come yet may do nothing, then or later.
+    return changed === null ? "the click was lost" : Number(await changed.jsonValue());
   });
 }

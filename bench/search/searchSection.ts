@@ -9,7 +9,7 @@ import { lastKey, watchKeys } from "./watchKeys.ts";
 
 const GOLDEN = "content/search/golden.yaml";
 const QUERIES_WITHOUT_GOLDEN = ["nearest postcodes", "latitude", "self-hosting", "licence", "bulk"];
-const AT_MOST = 10;
+const AT_MOST = 6;
 const AT_MOST_QUICK = 2;
 /** Longer than any site waits for the next letter before it searches. */
 const QUIET = 500;

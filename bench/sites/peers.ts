@@ -19,6 +19,8 @@ export type Peer = {
     command: (port: number) => readonly [string, ...string[]];
     guideFile: (path: string) => string;
   } | null;
+  /** The largest site that it builds in minutes: so many times the guides. */
+  largestFactor: number;
   /** Folders that a build leaves behind and reads again: removed for a cold build. */
   caches: readonly string[];
   output: string;
@@ -44,6 +46,7 @@ const starlight: Peer = {
     command: (port) => ["astro/astro.js", "dev", "--port", String(port)],
     guideFile: (path) => `src/content/docs/${path}.md`,
   },
+  largestFactor: 40,
   caches: [".astro", "node_modules/.astro", "node_modules/.vite", "dist"],
   output: "dist",
   pages: {
@@ -69,6 +72,7 @@ const docusaurus: Peer = {
   ],
   // Its pages are empty until a script has filled them, so their times mean something else.
   dev: null,
+  largestFactor: 10,
   caches: [".docusaurus", "node_modules/.cache", "docs/api", "build"],
   output: "build",
   pages: {
@@ -93,6 +97,7 @@ const redoc: Peer = {
   },
   build: [],
   dev: null,
+  largestFactor: 0,
   caches: [],
   output: "site",
   // One page has the whole reference. There are no guides.
@@ -115,6 +120,7 @@ const scalar: Peer = {
   },
   build: [],
   dev: null,
+  largestFactor: 0,
   caches: [],
   output: "site",
   pages: {
