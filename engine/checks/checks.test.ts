@@ -264,6 +264,8 @@ describe("checkBudgets", () => {
     const sizes = await measurePages([page], {
       loader: files,
       shell: files,
+      search: [],
+      searchIndex: files[0],
       style: { fileName: "a.css", code: style },
     });
     expect(sizes.documents[0]?.bytes).toBeLessThan(300);
