@@ -282,7 +282,7 @@ describe("checkBudgets", () => {
   it.each([
     [
       { documents: [{ path: "/a", sourceFile: "a.mdx", bytes: BUDGETS.document + 1 }] },
-      "a.mdx: the document of /a has 15001 bytes",
+      "a.mdx: the document of /a has 15501 bytes",
     ],
     [{ style: BUDGETS.style + 1 }, "the style sheet has 12401 bytes"],
     [{ loader: BUDGETS.loader + 1 }, "script before any interaction has 4001 bytes"],
