@@ -6,7 +6,7 @@ import { documentElements, type RenderedPage } from "../renderedPage.ts";
 
 /** Brotli bytes. A page's readers download each of these once. */
 export const BUDGETS = {
-  document: 23_000,
+  document: 15_500,
   style: 12_400,
   loader: 4_000,
   shell: 80_000,
