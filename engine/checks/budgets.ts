@@ -6,8 +6,8 @@ import { documentElements, type RenderedPage } from "../renderedPage.ts";
 
 /** Brotli bytes. A page's readers download each of these once. */
 export const BUDGETS = {
-  document: 15_500,
-  style: 12_400,
+  document: 15_000,
+  style: 12_000,
   loader: 4_000,
   shell: 80_000,
   search: 70_000,
