@@ -17,9 +17,13 @@ export function useActiveHeading(toc: readonly TocItem[]): string | null {
     };
     const observer = new IntersectionObserver(update, { rootMargin: "0px 0px -75% 0px" });
     for (const heading of headings) observer.observe(heading);
+    // Parts that are laid out late change where headings are, and where the page ends.
+    const sizes = new ResizeObserver(update);
+    sizes.observe(document.body);
     window.addEventListener("scrollend", update);
     return () => {
       observer.disconnect();
+      sizes.disconnect();
       window.removeEventListener("scrollend", update);
     };
   }, [toc]);

@@ -29,15 +29,11 @@ export function useHidingNavbar(menu: RefObject<HTMLDialogElement | null>): void
     if (navbar === null) return;
     const root = document.documentElement;
     let lastScrollY = window.scrollY;
-    let lastHeight = root.scrollHeight;
     let jumpedAt = location.hash === "" ? Number.NEGATIVE_INFINITY : performance.now();
     // A slow browser scrolls long after the click.
     let scrollsToAnchor = false;
 
     const update = () => {
-      // What has just been laid out above moves the page as well: that is not the reader's scrolling.
-      if (root.scrollHeight !== lastHeight) lastScrollY = window.scrollY;
-      lastHeight = root.scrollHeight;
       const hides = navbarHides({
         scrollY: window.scrollY,
         lastScrollY,
@@ -64,6 +60,11 @@ export function useHidingNavbar(menu: RefObject<HTMLDialogElement | null>): void
       const link = event.target instanceof Element ? event.target.closest("a[href*='#']") : null;
       if (link) onJump();
     };
+    // What has just been laid out above moves the page as well: that is not the reader's scrolling.
+    const sizes = new ResizeObserver(() => {
+      lastScrollY = window.scrollY;
+    });
+    sizes.observe(document.body);
     const listening = new AbortController();
     const { signal } = listening;
     window.addEventListener("scroll", onScroll, { passive: true, signal });
@@ -71,6 +72,7 @@ export function useHidingNavbar(menu: RefObject<HTMLDialogElement | null>): void
     document.addEventListener("click", onClick, { signal });
     navbar.addEventListener("focusin", update, { signal });
     return () => {
+      sizes.disconnect();
       listening.abort();
       root.removeAttribute("data-navbar-hidden");
     };
