@@ -48,7 +48,9 @@ function renamed(text: string, copy: number): string {
   return text
     .replace(/^title: (.*)$/m, (_, title: string) => `title: ${quoted(plain(title) + mark)}`)
     .replace(/^description: (.*)$/m, (_, description: string) => {
-      return `description: ${quoted(plain(description).slice(0, LONGEST_DESCRIPTION) + mark)}`;
+      // Whole words, because the build checks their spelling.
+      const words = `${plain(description)} `.slice(0, LONGEST_DESCRIPTION).replace(/\s\S*$/, "");
+      return `description: ${quoted(words + mark)}`;
     });
 }
 
