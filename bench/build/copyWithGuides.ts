@@ -5,7 +5,7 @@ import { ProjectCopy } from "../../testing/copyProject.ts";
 const GUIDES = "content/docs";
 const OUTLINE = "src/pages/outline.ts";
 /** Shorter than the originals may be: the mark must not make a social card too large, nor a description too long. */
-const LONGEST_DESCRIPTION = 100;
+const LONGEST_DESCRIPTION = 75;
 
 /** A copy of the project with so many times the guides, each copy with a path, title and description of its own. */
 export function copyWithGuides(folder: string, factor: number): ProjectCopy {
