@@ -5,7 +5,7 @@ import { ProjectCopy } from "../../testing/copyProject.ts";
 const GUIDES = "content/docs";
 const OUTLINE = "src/pages/outline.ts";
 /** Shorter than the originals may be: the mark must not make a social card too large, nor a description too long. */
-const LONGEST_DESCRIPTION = 100;
+const LONGEST_DESCRIPTION = 75;
 
 /** A copy of the project with so many times the guides, each copy with a path, title and description of its own. */
 export function copyWithGuides(folder: string, factor: number): ProjectCopy {
@@ -48,7 +48,9 @@ function renamed(text: string, copy: number): string {
   return text
     .replace(/^title: (.*)$/m, (_, title: string) => `title: ${quoted(plain(title) + mark)}`)
     .replace(/^description: (.*)$/m, (_, description: string) => {
-      return `description: ${quoted(plain(description).slice(0, LONGEST_DESCRIPTION) + mark)}`;
+      // Whole words, because the build checks their spelling.
+      const words = `${plain(description)} `.slice(0, LONGEST_DESCRIPTION).replace(/\s\S*$/, "");
+      return `description: ${quoted(words + mark)}`;
     });
 }
 

@@ -54,7 +54,7 @@ export async function measureInteractions({ options, browser, sites }: Context):
             gaps.add(`${site.label}: ${subject}: ${outcome}.`);
           }
           console.log(
-            `interactions ${round + 1}/${options.runs}  ${site.label} ${subject}  ${outcome}`,
+            `interactions ${round + 1}/${options.runs}  ${site.label} ${subject}  ${typeof outcome === "number" ? `${Math.round(outcome)} ms` : outcome}`,
           );
         }
       }

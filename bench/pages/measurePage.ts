@@ -43,7 +43,6 @@ export function measurePage(browser: Browser, url: string): Promise<PageMeasurem
     const response = await page.goto(url, { waitUntil: "load", timeout: 120_000 });
     if (response?.ok() !== true) throw new Error(`${url} returned ${response?.status()}.`);
     const loaded = traffic.counts();
-    const atLoad = await recordedIn(page);
     await settled(visit);
     const idle = traffic.counts();
     const before = await recordedIn(page);
@@ -56,7 +55,7 @@ export function measurePage(browser: Browser, url: string): Promise<PageMeasurem
     return {
       firstPaint: before.fcp,
       largestPaint: before.lcp,
-      blocking: atLoad.blocking,
+      blocking: before.blockingUntilLoad,
       blockingIdle: before.blocking,
       blockingMoved: after.blocking,
       layoutShift: before.cls,
