@@ -20,7 +20,5 @@ export function brotli(content: string | Buffer, quality = SERVED_QUALITY): Prom
 /** The bytes of a text at its best; of one that is well within its limit, the higher number that is quick to find. */
 export async function brotliBytesWithin(limit: number, text: string): Promise<number> {
   const quick = await brotli(text, QUICK_QUALITY);
-  return quick.length <= limit * MARGIN
-    ? quick.length
-    : (await brotli(text, BEST_QUALITY)).length;
+  return quick.length <= limit * MARGIN ? quick.length : (await brotli(text, BEST_QUALITY)).length;
 }

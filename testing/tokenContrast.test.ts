@@ -29,7 +29,7 @@ const PAIRS: readonly { class: Class; foreground: string; on: readonly string[] 
     on: GROUNDS,
   })),
   // Values of an answer are coloured in prose, in tables and in the parts of an answer that unfold, too.
-  ...["comment", "string", "number", "keyword", "name", "property"].map((kind) => ({
+  ...["comment", "string", "number", "keyword", "name"].map((kind) => ({
     class: "other text" as const,
     foreground: `code-${kind}`,
     on: GROUNDS,

@@ -246,7 +246,7 @@ describe("measurePages", () => {
 
 describe("checkBudgets", () => {
   const fine = {
-    documents: [{ path: "/a", sourceFile: "a", bytes: 1 }],
+    documents: [{ path: "/a", sourceFile: "a", bytes: 1, inlineStyle: 1 }],
     style: 1,
     loader: 1,
     shell: 1,
@@ -269,20 +269,33 @@ describe("checkBudgets", () => {
       style: { fileName: "a.css", code: style },
     });
     expect(sizes.documents[0]?.bytes).toBeLessThan(300);
+    expect(sizes.documents[0]?.inlineStyle).toBeGreaterThan(3_000);
     expect(sizes.style).toBeGreaterThan(3_000);
   });
 
   it("accepts what keeps to the budgets, to the byte", () => {
-    const { document: bytes, style, loader, shell, search } = BUDGETS;
-    const documents = [{ path: "/a", sourceFile: "a", bytes }];
+    const { document: bytes, inlineStyle, style, loader, shell, search } = BUDGETS;
+    const documents = [{ path: "/a", sourceFile: "a", bytes, inlineStyle }];
     const sizes = { documents, style, loader, shell, searchCode: 1, searchIndex: search - 1 };
     expect(checkBudgets(sizes)).toEqual([]);
   });
 
   it.each([
     [
-      { documents: [{ path: "/a", sourceFile: "a.mdx", bytes: BUDGETS.document + 1 }] },
-      "a.mdx: the document of /a has 15501 bytes",
+      {
+        documents: [
+          { path: "/a", sourceFile: "a.mdx", bytes: BUDGETS.document + 1, inlineStyle: 1 },
+        ],
+      },
+      "a.mdx: the document of /a has 15001 bytes",
+    ],
+    [
+      {
+        documents: [
+          { path: "/a", sourceFile: "a", bytes: 1, inlineStyle: BUDGETS.inlineStyle + 1 },
+        ],
+      },
+      "the style in /a has 7501 bytes",
     ],
     [{ style: BUDGETS.style + 1 }, "the style sheet has 12401 bytes"],
     [{ loader: BUDGETS.loader + 1 }, "script before any interaction has 4001 bytes"],

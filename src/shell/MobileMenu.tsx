@@ -4,6 +4,7 @@ import { SearchButton } from "../search/dialog/SearchButton.tsx";
 import { type DocsVersion, site } from "../site.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { IconButton } from "../ui/IconButton.tsx";
+import linkRows from "../ui/LinkRows.module.css";
 import styles from "./MobileMenu.module.css";
 import { NavbarLinks } from "./NavbarLinks.tsx";
 import { Sidebar, sidebarLabels } from "./Sidebar.tsx";
@@ -72,7 +73,7 @@ export function MobileMenu({ page, preferred, dialog }: Props) {
           <Icon name="back" />
           Main menu
         </summary>
-        <ul className={styles.links}>
+        <ul className={`${linkRows.rows} ${styles.links}`}>
           <NavbarLinks
             page={page}
             preferred={preferred}

@@ -21,8 +21,11 @@ const KINDS = {
   string: ["string", "constant.other.symbol", "markup.inline.raw"],
   number: ["constant.numeric", "constant.language", "constant.character"],
   keyword: ["keyword", "storage", "support.type.primitive", "keyword.operator.new"],
-  name: ["entity.name.function", "support.function", "entity.name.type", "support.class"],
-  property: [
+  name: [
+    "entity.name.function",
+    "support.function",
+    "entity.name.type",
+    "support.class",
     "support.type.property-name",
     "entity.name.tag.yaml",
     "variable.other.property",

@@ -1,13 +1,14 @@
 import { clientPages } from "../../pages/clientPages.ts";
 import { entrances } from "../../pages/entrances.ts";
 import { Anchor } from "../../ui/Anchor.tsx";
+import linkRows from "../../ui/LinkRows.module.css";
 import { A_TO_Z } from "../aToZ.ts";
 import styles from "./SearchStart.module.css";
 
 /** What the dialog offers before anything is typed. It is in every document, so the build checks where it leads. */
 export function SearchStart() {
   return (
-    <nav className={styles.start} aria-labelledby="search-start">
+    <nav className={`${linkRows.rows} ${styles.start}`} aria-labelledby="search-start">
       <h2 id="search-start">Start here</h2>
       <ul>
         {entrances.map(({ href, label }) => (
