@@ -8,7 +8,7 @@ import { documentElements, type RenderedPage } from "../renderedPage.ts";
 export const BUDGETS = {
   document: 15_000,
   /** What a document has inline: the first paint waits for nothing else. */
-  inlineStyle: 7_500,
+  inlineStyle: 8_000,
   /** The whole sheet, which comes after the first paint (decisions/0012). */
   style: 12_400,
   loader: 4_000,

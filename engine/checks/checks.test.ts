@@ -295,7 +295,7 @@ describe("checkBudgets", () => {
           { path: "/a", sourceFile: "a", bytes: 1, inlineStyle: BUDGETS.inlineStyle + 1 },
         ],
       },
-      "the style in /a has 7501 bytes",
+      "the style in /a has 8001 bytes",
     ],
     [{ style: BUDGETS.style + 1 }, "the style sheet has 12401 bytes"],
     [{ loader: BUDGETS.loader + 1 }, "script before any interaction has 4001 bytes"],
