@@ -121,10 +121,20 @@ keepSidebarScroll();
 if (clickBeforeReload !== null) makeClickBeforeReload();
 
 const { dataset } = document.documentElement;
-const needsSamples =
-  dataset.sampleLanguage !== defaultSampleLanguage &&
-  document.querySelector("[data-samples]") !== null;
-if (dataset.shell === "now" || needsSamples) {
+
+/** Samples in another language than the first are not on the page: the shell fetches them. */
+function needsSamples(): boolean {
+  return (
+    dataset.sampleLanguage !== defaultSampleLanguage &&
+    document.querySelector("[data-samples]") !== null
+  );
+}
+
+// The language may have been chosen elsewhere, while this page was in the back/forward cache.
+window.addEventListener("pageshow", () => {
+  if (needsSamples()) loadShell();
+});
+if (dataset.shell === "now" || needsSamples()) {
   loadShell();
 } else if (isGoodConnection(navigator.connection)) {
   window.addEventListener("load", () => whenIdle(loadShell));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { TocItem } from "../navigation/pageData.ts";
 
-/** The id of the section in view: the last heading that has passed the top quarter of the window. */
+/** The id of the section in view: the last heading that has passed the line. */
 export function useActiveHeading(toc: readonly TocItem[]): string | null {
   const [active, setActive] = useState<string | null>(null);
   useEffect(() => {
@@ -9,11 +9,9 @@ export function useActiveHeading(toc: readonly TocItem[]): string | null {
       .map(({ id }) => document.getElementById(id))
       .filter((heading) => heading !== null);
     const update = () => {
-      const atEnd = window.innerHeight + window.scrollY >= document.body.scrollHeight - 2;
-      const passed = headings.filter(
-        (heading) => heading.getBoundingClientRect().top < window.innerHeight / 4,
-      );
-      setActive((atEnd && window.scrollY > 0 ? headings : passed).at(-1)?.id ?? null);
+      const line = lineOf(window.innerHeight, window.scrollY, document.body.scrollHeight);
+      const passed = headings.filter((heading) => heading.getBoundingClientRect().top < line);
+      setActive(passed.at(-1)?.id ?? null);
     };
     const observer = new IntersectionObserver(update, { rootMargin: "0px 0px -75% 0px" });
     for (const heading of headings) observer.observe(heading);
@@ -28,6 +26,18 @@ export function useActiveHeading(toc: readonly TocItem[]): string | null {
     };
   }, [toc]);
   return active;
+}
+
+/**
+ * A quarter down the window. Towards the end of the page it moves down to the window's end, so that each of the last
+ * headings, which cannot reach the top, has its turn.
+ */
+export function lineOf(windowHeight: number, top: number, pageHeight: number): number {
+  const furthest = pageHeight - windowHeight;
+  const lastStretch = Math.min(windowHeight * 0.75, furthest);
+  const left = furthest - top;
+  const share = lastStretch > 0 ? Math.max(0, 1 - left / lastStretch) : 0;
+  return windowHeight * (0.25 + 0.75 * share);
 }
 
 /** The id of the section of level 2 that a heading belongs to. */
