@@ -21,7 +21,7 @@ it("a heading before the first section belongs to none", () => {
   expect(sectionOf(toc.slice(1), "a-1")).toBe(null);
 });
 
-test.each([
+it.each([
   ["the top of a long page", 0, 10_000, 225],
   ["its middle", 5_000, 10_000, 225],
   ["within the last screen", 8_850, 10_000, 650],
