@@ -47,11 +47,11 @@ function partEntry(page: GuidePage, { id, headings, lead, text, hasRecipe }: Gui
 function rowEntry(
   page: GuidePage,
   part: GuidePart,
-  { id, cells: [first = "", ...rest] }: GuideRow,
+  { id, isItem, cells: [first = "", ...rest] }: GuideRow,
   datasets: ReadonlySet<string>,
 ): SearchEntry {
   const address = `${page.path}#${id}`;
-  const kind = rowKind(id, part.id, first, datasets);
+  const kind = isItem ? "section" : rowKind(id, part.id, first, datasets);
   if (kind === "library") {
     const [library = "", by = ""] = rest;
     return {
