@@ -77,7 +77,9 @@ function phrasesOf(words: readonly Word[], lexicon: Lexicon): Map<string, number
 /** Values that nobody wrote a page about, by the name of their kind. */
 function withValuesNamed(text: string, lexicon: Lexicon): string {
   const named = text
-    .replace(/\b(?:gir ?0aa|[a-z]{1,2}\d[a-z\d]?(?: |%20)?\d[a-z]{2})\b/gi, " postcode ")
+    .replace(/\b[a-z]{1,2}\d[a-z\d]?(?: |%20)?\d[a-z]{2}\b/gi, " postcode ")
+    // Values of a pasted body say less than its keys.
+    .replace(/" postcode "\s*(?=[,\]}])/g, " ")
     .replace(/-?\d{1,2}\.\d+\s*,\s*-?\d{1,3}\.\d+/g, " reverse geocode longitude latitude ")
     .replace(/\b[ewsnlm]9{8}\b/gi, " placeholder code ")
     .replace(/\b[ewsnkj]\d{8}\b/gi, " area code ")

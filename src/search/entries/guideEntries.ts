@@ -77,8 +77,8 @@ function rowEntry(
 
 /** A meaning that begins with a name in capitals gives the whole name of what is short for it. */
 function fullName(meaning: string): string[] {
-  const name = /^(?:The )?((?:[A-Z][A-Za-z]+[ ’]){2,})/.exec(meaning)?.[1];
-  return name === undefined ? [] : [name.slice(0, -1)];
+  const name = /^(?:The )?([A-Z][A-Za-z]+(?:[ ’][A-Z][A-Za-z]+)+)/.exec(meaning)?.[1];
+  return name === undefined ? [] : [name];
 }
 
 function rowKind(
@@ -89,7 +89,8 @@ function rowKind(
 ): SearchKind {
   if (id.startsWith("env-")) return "variable";
   if (section === "by-language") return "library";
-  return datasets.has(name) ? "dataset" : "term";
+  if (datasets.has(name)) return "dataset";
+  return section === "glossary" ? "term" : "section";
 }
 
 function trailOf({ group, label }: Page): string[] {
