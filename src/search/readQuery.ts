@@ -4,7 +4,7 @@ import { formOf, isStatusOfSomething, kindOf, kindsHintedAt, type QueryForm } fr
 import { type PastedRequest, requestIn } from "./requestIn.ts";
 import { synonyms } from "./synonyms.ts";
 import { weights } from "./weights.ts";
-import { isStopWord, keyOf, toWord, type Word, wordsOf } from "./words.ts";
+import { isStopWord, keyOf, spellingOf, toWord, type Word, wordsOf } from "./words.ts";
 
 /** Words that together stand for a part of the query, and how surely. */
 type Reading = { words: readonly Word[]; sureness: number; isUnfinished: boolean };
@@ -16,6 +16,8 @@ export type Query = {
   parts: readonly QueryPart[];
   /** The keys of all its words, and of those that carry meaning. */
   keys: readonly string[];
+  /** The same as they were typed. */
+  spellings: readonly string[];
   /** Every run of its words by key, with the share of the query it is, by the rarity of the words. */
   phrases: ReadonlyMap<string, number>;
   request: PastedRequest | null;
@@ -42,11 +44,15 @@ export function readQuery(text: string, lexicon: Lexicon): Query {
   const meant = all.filter((word) => !isStopWord(word));
   const rest = meant.filter((word) => kindOf(word) === null);
   const words = [rest, meant, all].find((list) => list.length > 0) ?? [];
+  // A name with its value, "limit=0", is that name.
+  const named = /^[?&\s]*(\w+)=[^=\s]*\s*$/.exec(short)?.[1];
+  const names = [all, words, ...(named === undefined ? [] : [wordsOf(named)])];
   const form = formOf(short, meant.length);
   const isUnfinished = /[\p{L}\p{N}]$/u.test(plain);
   return {
     parts: toParts(all, new Set(words), lexicon, isUnfinished),
-    keys: [...new Set([keyOf(all), keyOf(words)])],
+    keys: [...new Set(names.map(keyOf))],
+    spellings: names.map(spellingOf),
     phrases: phrasesOf(all, lexicon),
     kinds: new Set([
       ...meant.flatMap((word) => kindOf(word) ?? []),
@@ -83,6 +89,7 @@ function withValuesNamed(text: string, lexicon: Lexicon): string {
     .replace(/-?\d{1,2}\.\d+\s*,\s*-?\d{1,3}\.\d+/g, " reverse geocode longitude latitude ")
     .replace(/\b[ewsnlm]9{8}\b/gi, " placeholder code ")
     .replace(/\b[ewsnkj]\d{8}\b/gi, " area code ")
+    .replace(/\b(?:tl|uk)[c-n]\d{1,2}\b/gi, " nuts code ")
     .replace(/\bosgb\d{6,}\b/gi, " place lookup identifier ");
   const [only, another] = wordsOf(named);
   // An outward code by itself; some field names, such as oa21, look like one.
