@@ -26,6 +26,7 @@ const LEANING: Readonly<Record<Query["form"], Partial<Record<SearchKind, number>
     page: 0.02,
     term: 0.02,
     status: -0.04,
+    error: -0.06,
     parameter: -0.04,
     variable: -0.04,
   },

@@ -9,7 +9,8 @@ outcode, out code, outward postcode, postcode district, first half, first part, 
 outward code, outward = outcode
 incode, in code, second half, second part, last part, end of a postcode, postcode unit = inward code
 inward code = incode
-postcode area, postcode sector, sector = outward code | inward code
+postcode area = outward code
+postcode sector, sector = inward code
 partial, incomplete, part of, fragment, prefix, starts with, begins with, starting with, wildcard = part of a postcode | autocomplete | query
 dead, retired, withdrawn, closed, expired, defunct, deleted, old, discontinued, cancelled, removed, inactive, invalidated, scrapped, historic, historical, ended, obsolete, abolished, decommissioned, former = terminated
 active, current, in use = live
@@ -26,7 +27,7 @@ check, verify, exists, exist, real, genuine, legit, is valid, valid or not, vali
 verify = verify
 closest, nearby, near, around, next to, adjacent, neighbour, neighbours, within distance, surrounding, neighbouring, proximity, within, vicinity, radius search = nearest
 coordinate to postcode, coordinates to postcode, point to postcode, location to postcode, latlng to postcode, gps to postcode, postcode from coordinates, postcode from location, postcode from gps, current location, my location, geolocation, where am i, coordinates into postcode, latitude to postcode, lat long to postcode, longitude to postcode, map click = reverse geocode
-geocode, geocoding, postcode to coordinates, postcode to latitude, postcode to lat long, convert postcode, coordinates of a postcode, plot, map, marker, pin = coordinates | lookup
+geocode, geocoding, postcode to coordinates, postcode to latitude, postcode to lat long, convert postcode, coordinates of a postcode, plot, on a map = coordinates | lookup
 batch, multiple, many, several, mass, list of postcodes, postcodes array, array of postcodes, postcode list, hundreds, thousands, millions, lots, at once, in one request, single request, one call, more than one, list of = bulk | many at once
 sample data, test data, dummy, fake, demo, mock, seed data, any postcode = random
 smoke test, integration test, unit test, end to end test = smoke test | verify
@@ -41,7 +42,7 @@ fallback, fall back, backup = fallback
 
 # Coordinates
 lat = latitude
-lon, lng, long = longitude
+lon, lng = longitude
 lat long, lat lon, latlong, latlng, lat lng, gps, geo, position, coords, coord, xy = longitude latitude | coordinates | location
 easting, x coordinate = eastings
 northing, y coordinate = northings
@@ -101,7 +102,7 @@ jersey, guernsey, sark, alderney, crown dependency, crown dependencies = channel
 jersey, guernsey = countries
 iom, manx = isle of man
 irish = irish grid | northern ireland
-introduced, created, creation, opened, start date, when added, age = date_of_introduction
+introduced, created, creation, opened, start date, when added = date_of_introduction
 termination date, end date, when terminated, date terminated, when closed = year_terminated | month_terminated | date_of_termination
 welsh, gaelic, language, bilingual, scots = name_2 | lang
 type of place, kind of settlement = local_type
@@ -112,10 +113,10 @@ address, addresses, house number, street, street address, paf, uprn, post town, 
 # Access and limits
 api key, apikey, key, auth, authentication, authenticate, authorisation, authorise, token, access token, oauth, jwt, secret, login, log in, sign up, signup, register, registration, account, credential, credentials, bearer, anonymous = no key | base address key
 free, cost, free of charge, how much, subscription, plan, plans, tier, price, pricing, paid, fee, charge, money = free | commercial use
-rate limit, rate limiting, ratelimit, throttle, throttling, quota, too many requests, 429, requests per second, requests per minute, requests per day, how many requests, rps, qps, fair use, fair usage, usage limit, call limit, daily limit, heavy use, load, blocked, banned = rate limits
+rate limit, rate limiting, ratelimit, throttle, throttling, quota, too many requests, 429, requests per second, requests per minute, requests per day, how many requests, rps, qps, fair use, fair usage, usage limit, call limit, daily limit, heavy use, blocked, banned = rate limits
 sla, uptime, outage, down, downtime, unavailable, availability, reliable, reliability, status page, is it up, incident, guarantee = support | status page | guarantee
 timeout, slow, latency = rate limits | timeout
-page, pagination, paging, next page, offset, count, page size, max results, number of results, maximum results, more results, only 10, more than 10, top 10, how many results, results per page = limit
+pagination, paging, next page, page number, page size, offset, max results, number of results, maximum results, more results, only 10, more than 10, top 10, how many results, results per page = limit
 max, maximum, upper bound, cap, highest = maximum | limits
 base url, endpoint url, api url, hostname, host name, domain, root url, server url, where is the api = base address
 swagger, spec, specification, postman, postman collection, api definition, json schema, code generation, codegen, generate client, schema file, oas, insomnia = openapi
@@ -158,7 +159,7 @@ k8s, kube, helm, openshift, eks, gke, aks, pod, pods, cluster = kubernetes
 restart, auto restart, keeps restarting, crash loop = restart policy | failures
 ram, memory, cpu, disk, disk space, hardware, requirements, system requirements, prerequisites = you need | minimum memory disk
 node version, postgres version, postgresql version, postgis version, minimum version, without containers, bare metal, from source, build from source, native, systemd = run it without docker
-on premise, on prem, onprem, local, localhost, own server, own copy, install, installation, deploy, deployment, self hosted, selfhost, selfhosting, run it myself, run locally, run my own, run our own, run my own server, run your own, host it myself, my own instance, own instance, own infrastructure, private instance, mirror, aws, azure, gcp, heroku, cloud = self hosting
+on premise, on prem, onprem, localhost, own server, own copy, install, installation, deploy, deployment, self hosted, selfhost, selfhosting, run it myself, run locally, run my own, run our own, run my own server, run your own, host it myself, my own instance, own instance, own infrastructure, private instance, mirror, aws, azure, gcp, heroku, cloud = self hosting
 env, env var, env vars, environment variable, dotenv, env file, config, configuration, configure, configurable, customise, override, setting, settings = environment variables
 included, covered, supported = coverage
 raise limit, increase limit, change limit, higher limit, change the maximum, raise the maximum, increase radius, raise radius, larger radius = limits
@@ -167,7 +168,7 @@ db password, database password, database user, db user, db host, db name, connec
 sql, query database, schema of the database = sql | tables
 list of outcodes, all outcodes, every outcode, outcode list, list outcodes = all outward codes | list outward codes
 postcodes in a city, postcodes in a town, postcodes in an area, postcodes in a council, all postcodes in, postcodes by district = postcodes in a district | sql
-health check, healthcheck, healthz, liveness, readiness, heartbeat, probe, uptime check, is alive, alive = health | ping | ready
+health check, healthcheck, healthz, liveness, readiness, heartbeat, probe, uptime check, is alive, alive = ping | ready | health and metrics
 first start, startup, start up, still loading, loading, initialise, not ready, wait until, takes long to start = wait for the data | ready
 monitoring, monitor, prometheus, grafana, datadog, observability, telemetry, histogram = metrics
 logging, log, logs, log file, log level, pino, stdout, access log = logs

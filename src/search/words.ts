@@ -20,6 +20,7 @@ export function wordsOf(text: string): Word[] {
     .replace(/\b[a-z]+(?:[A-Z][a-z]+)+/g, (name) => name.replace(/(?=[A-Z])/g, " "))
     .toLowerCase()
     .replace(/\bc#/g, "csharp")
+    .replace(/(?<!\w)\.net\b/g, "dotnet")
     .replace(/(\d),(?=\d{3}\b)/g, "$1")
     .replace(/([a-z])['’](?:s|re|t|m|ve|ll)?\b/g, (whole, letter) =>
       whole.endsWith("t") ? `${letter}t` : letter,
