@@ -13,6 +13,7 @@ postcode area = outward code
 postcode sector, sector = inward code
 partial, incomplete, part of, fragment, prefix, starts with, begins with, starting with, wildcard = part of a postcode | autocomplete | query
 dead, retired, withdrawn, closed, expired, defunct, deleted, old, discontinued, cancelled, removed, inactive, invalidated, scrapped, historic, historical, ended, obsolete, abolished, decommissioned, former = terminated
+still in use, still valid, still active, still exists = live postcode | validate
 active, current, in use = live
 replaced, replacement, successor, superseded, recoded, new code = replaced | new postcode | recoded
 bfpo, army, military, forces, armed forces, navy, raf = british forces
@@ -21,10 +22,8 @@ regex, regular expression, pattern, syntax, malformed, format check, typo, misty
 
 # What people do
 search = look up | query
-lookup, look up = lookup
 typeahead, type ahead, suggest, search as you type, search box, combobox, input field, suggestion, autosuggest, as you type, completion, dropdown = autocomplete
 check, verify, exists, exist, real, genuine, legit, is valid, valid or not, validity, form validation = validate
-verify = verify
 closest, nearby, near, around, next to, adjacent, neighbour, neighbours, within distance, surrounding, neighbouring, proximity, within, vicinity, radius search = nearest
 coordinate to postcode, coordinates to postcode, point to postcode, location to postcode, latlng to postcode, gps to postcode, postcode from coordinates, postcode from location, postcode from gps, current location, my location, geolocation, where am i, coordinates into postcode, latitude to postcode, lat long to postcode, longitude to postcode, map click = reverse geocode
 geocode, geocoding, postcode to coordinates, postcode to latitude, postcode to lat long, convert postcode, coordinates of a postcode, plot, on a map = coordinates | lookup
@@ -38,7 +37,6 @@ parallel, concurrent, concurrency, async, promise, batches, chunk, chunks, chunk
 retry, retries, backoff, back off = retry | rate limits
 debounce, keystroke, cancel, abort = send fewer requests
 sorted, sorting, sort, sequence = order
-fallback, fall back, backup = fallback
 
 # Coordinates
 lat = latitude
@@ -50,16 +48,16 @@ osgb, osgb36, bng, national grid, os grid, grid reference, grid ref, 27700, epsg
 epsg, crs, projection, srid, coordinate system, reference system, etrs89, web mercator, 3857, datum, 4326, epsg 4326 = wgs84
 precision, precise, accurate, exact location, how accurate, positional, positional quality, confidence = accuracy | quality
 centroid, centre, center, midpoint, middle, average = mean | point
-miles, kilometres, kilometers, km, how far, haversine, drive time, as the crow flies, straight line = distance | radius | metres
 unit, units = metres
+miles, kilometres, kilometers, km, how far, haversine, drive time, as the crow flies, straight line = distance | radius | metres
+osgb code, osgb id, toid = identifier of a place
 postcode boundary, postcode boundaries, postcode polygon, postcode shape, postcode outline = no postcode boundaries
 polygon, boundary, boundaries, shape, outline, border, geojson, kml, shapefile, geometry = shapes boundaries | no boundaries
-bounding box, bbox, extent = bounding box
+bbox, extent = bounding box
 
 # Areas
 council, local authority, la, lad, ltla, local council, council name, london borough, metropolitan district, borough, district, unitary, local government, municipality = admin_district
-county council, shire, utla, upper tier = admin_county
-county = admin_county
+county, county council, shire, utla, upper tier = admin_county
 ward, electoral ward, council ward, councillor = admin_ward
 civil parish, parish council = parish
 mp, my mp, member of parliament, westminster, house of commons, pcon, seat, voting, vote, election, general election, who represents = parliamentary constituency
@@ -82,7 +80,7 @@ super output area, lower layer, lower super output area = lsoa
 middle layer, middle super output area = msoa
 data zone, datazone = lsoa
 intermediate zone = msoa
-imd, deprivation, deprivation index, index of multiple deprivation, population, demographics, income, house price, crime = statistics | lsoa
+imd, deprivation, deprivation index, index of multiple deprivation, population, demographics, income, house price, crime = statistics population
 built up area, urban area = bua
 travel to work, travel to work area, commuting = ttwa
 national parks, dartmoor, lake district = national_park
@@ -90,16 +88,13 @@ rural, urban, rural urban, rural or urban, ruc, urban classification, rurality =
 local enterprise partnership, enterprise partnership = lep1 | lep2
 itl, itl3, nuts3, nuts2, territorial level = nuts | itl
 lau, lau1, local administrative unit = lau2
-area code, area codes = codes
-gss, gss code, ons code, statistical code = area code | codes
+area code, gss, gss code, ons code, statistical code = area code | codes
 pseudo, pseudo code, e99999999, dummy code = placeholder
 nation, uk country, home nation = country
 england, scotland, wales, which nations, which nation, per nation, by nation = coverage by nation | country
 supported countries, international, worldwide, abroad, overseas, ireland, eircode, gibraltar, uk only, geographic coverage, whole uk = coverage | countries
-iso = iso codes
 ni, ulster, belfast = northern ireland
-jersey, guernsey, sark, alderney, crown dependency, crown dependencies = channel islands
-jersey, guernsey = countries
+jersey, guernsey, sark, alderney, crown dependency, crown dependencies = channel islands | countries
 iom, manx = isle of man
 irish = irish grid | northern ireland
 introduced, created, creation, opened, start date, when added = date_of_introduction
@@ -123,14 +118,15 @@ swagger, spec, specification, postman, postman collection, api definition, json 
 schema, field, response field, data model, object, properties, attributes, keys = schema | object | fields
 cross origin, cross domain, access control allow origin, no access control, from the browser, frontend, front end, client side, javascript fetch, same origin, preflight, xhr, ajax = cors
 https, ssl, tls, http = base address https
-header, headers, mime, media type, accept header, x-www-form-urlencoded, form encoded, xml = content type | header
+custom header, custom headers, add header, extra headers = http_headers
+form data, multipart, header, headers, mime, media type, accept header, x-www-form-urlencoded, form encoded, xml = content type | header
 404, no result, no results, not exist, does not exist = not found | nothing found
 unrecognised, unsupported, unexpected, extra = unknown
 missing, absent, lacking = not found | nothing found | no | null
 empty, undefined, none, blank, nil = null
 null, nothing, no data, empty list, empty array, empty result, returns nothing, zero results = nothing found
 error, exception, failure, fail, fails, failing, failed, problem, broken, troubleshoot, troubleshooting, debug, not working, doesnt work, status code, error handling, error code = errors | failures
-500, crash, internal server error = 500
+crash, internal server error = 500
 breaking change, breaking changes, changelog, change log, release notes, whats new, what changed, upgrade notes, history, new features, recent changes, deprecated, deprecation = versions | release history | what changed
 removed field, renamed, meaning changed, changed fields = what changed
 version = versions | edition | release
@@ -154,10 +150,11 @@ cache, cached, etag, conditional, not modified, cdn, if none match = caching
 download, dump, dataset, raw, bulk download, full list, all postcodes, entire, whole database, every postcode, csv download, database dump, sql dump, data dump, source data, raw csv, list of all postcodes, data source, data sources, where does the data come from, origin of the data = download the raw data | data editions | source
 
 # Running it
-docker, dockerfile, container, image, docker image, docker hub, docker compose, compose, compose file, podman, yaml file = containers | compose | docker | self hosting
+docker image, docker images, docker hub, image name, image names = docker hub
+docker, dockerfile, container, image, docker compose, compose, compose file, podman, yaml file = containers | compose | docker | self hosting
 k8s, kube, helm, openshift, eks, gke, aks, pod, pods, cluster = kubernetes
 restart, auto restart, keeps restarting, crash loop = restart policy | failures
-ram, memory, cpu, disk, disk space, hardware, requirements, system requirements, prerequisites = you need | minimum memory disk
+ram, memory, cpu, disk, disk space, hardware, requirements, system requirements, prerequisites = minimum memory or disk space
 node version, postgres version, postgresql version, postgis version, minimum version, without containers, bare metal, from source, build from source, native, systemd = run it without docker
 on premise, on prem, onprem, localhost, own server, own copy, install, installation, deploy, deployment, self hosted, selfhost, selfhosting, run it myself, run locally, run my own, run our own, run my own server, run your own, host it myself, my own instance, own instance, own infrastructure, private instance, mirror, aws, azure, gcp, heroku, cloud = self hosting
 env, env var, env vars, environment variable, dotenv, env file, config, configuration, configure, configurable, customise, override, setting, settings = environment variables
@@ -171,7 +168,7 @@ postcodes in a city, postcodes in a town, postcodes in an area, postcodes in a c
 health check, healthcheck, healthz, liveness, readiness, heartbeat, probe, uptime check, is alive, alive = ping | ready | health and metrics
 first start, startup, start up, still loading, loading, initialise, not ready, wait until, takes long to start = wait for the data | ready
 monitoring, monitor, prometheus, grafana, datadog, observability, telemetry, histogram = metrics
-logging, log, logs, log file, log level, pino, stdout, access log = logs
+logging, log, log file, log level, pino, stdout, access log = logs
 nginx, apache, caddy, traefik, load balancer, ingress, gateway, proxy, tls termination, behind a proxy, rate limit my own = reverse proxy
 air gapped, airgapped, offline, no internet, intranet, firewall = closed networks
 subpath, sub path, base path, path prefix, prefix = url_prefix
@@ -189,14 +186,14 @@ js, node, nodejs, node js, npm, yarn, pnpm, react, nextjs, vue, svelte, angular,
 ts = typescript
 py, pip, pypi, python3, django, flask, fastapi, pandas, jupyter = python
 dotnet, net, asp, nuget, c sharp, vb = csharp
-golang, go, swift, ios, kotlin, android, elixir, java, scala, perl, dart, flutter, curl, bash, shell = without a library | libraries
+golang, go, swift, ios, kotlin, android, elixir, java, scala, perl, dart, flutter = without a library | libraries
 requests library, http client, without sdk, no library = without a library
 rails, gem = ruby
+mathematica = wolfram
 cargo, crate = rust
 composer, packagist, laravel, symfony, drupal, wordpress = php
 rstats, r language, rstudio, tidyverse, cran = r
-mathematica = wolfram
 sdk, wrapper, package, module, client, client library, api client, bindings, plugin, integration = libraries
-snippet, sample code, code sample, tutorial, getting started, get started, quickstart, first request, first call, how to start, hello world, begin, beginner, basics, introduction, example request = quick start
+snippet, sample code, code sample, tutorial, getting started, get started, quickstart, first request, first call, how to start, hello world, begin, beginner, basics, introduction, example request, curl, curl example = quick start
 example, script, program = recipe | example
 `;

@@ -10,6 +10,8 @@ export const weights = {
   // How surely a part of the query is read.
   synonym: 0.7,
   joined: 0.9,
+  /** The parts of a name in code that the index has whole. */
+  nameParts: 0.6,
 
   /** To have all that was typed is worth more than to have some of it in the title. */
   coverage: 0.25,

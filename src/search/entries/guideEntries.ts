@@ -70,7 +70,7 @@ function rowEntry(
     title: first,
     answer: firstSentences(kind === "variable" ? `Default ${rest.join(". ")}` : rest.join(" ")),
     trail: [...trailOf(page), ...part.headings, first],
-    names: [first, ...fullName(rest.join(" "))],
+    names: [first, ...(kind === "term" ? first.split(" and ") : []), ...fullName(rest.join(" "))],
     text: rest.join(" "),
   };
 }
