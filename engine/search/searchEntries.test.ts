@@ -36,7 +36,7 @@ describe("searchEntries", () => {
       kind: "field",
       title: "lsoa",
       answer: expect.stringMatching(/^string or null\. Name of .+ null on the islands\.$/),
-      trail: ["Postcodes", "Schema", "lsoa"],
+      trail: ["Postcodes", "Postcode object", "lsoa"],
       names: expect.arrayContaining(["lsoa", "result.lsoa"]),
     });
   });

@@ -43,6 +43,7 @@ const LEANING: Readonly<Record<Query["form"], Partial<Record<SearchKind, number>
     section: 0.06,
     operation: 0.02,
     term: 0.02,
+    parameter: -0.02,
     status: -0.08,
     variable: -0.2,
   },
