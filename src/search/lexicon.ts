@@ -1,7 +1,7 @@
 import { editDistance } from "../lib/editDistance.ts";
 import type { SearchEntry } from "./entry.ts";
 import { weights } from "./weights.ts";
-import { identifiersIn, isStopWord, toWord, type Word, wordsOf } from "./words.ts";
+import { isStopWord, toWord, type Word, wordsOf } from "./words.ts";
 
 const LONGEST_NAME = 80;
 
@@ -143,6 +143,12 @@ function addEntry(
       }
     }
   }
+}
+
+/** Names in code, whole: "GA_KEY" is more than a key. */
+function identifiersIn(text: string): Word[] {
+  const names = text.match(/[A-Za-z]\w*(?:[_.]\w+)+/g) ?? [];
+  return names.map((name) => toWord(name.replace(/[_.]/g, "").toLowerCase()));
 }
 
 /** The words with this beginning, in a sorted list. */

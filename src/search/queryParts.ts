@@ -24,7 +24,6 @@ export function toParts(
   meant: ReadonlySet<Word>,
   lexicon: Lexicon,
   isUnfinished: boolean,
-  identifiers: readonly Word[],
 ): QueryPart[] {
   const parts: QueryPart[] = [];
   for (let start = 0; start < words.length; ) {
@@ -38,7 +37,7 @@ export function toParts(
         continue;
       }
       const ends = isUnfinished && start + length === words.length;
-      part = toPart(phrase, lexicon, ends, identifiers);
+      part = toPart(phrase, lexicon, ends);
       if (part === null) length--;
     }
     // Words without a meaning of their own can be part of a phrase: "how often".
@@ -64,11 +63,9 @@ function toPart(
   phrase: readonly Word[],
   lexicon: Lexicon,
   isUnfinished: boolean,
-  identifiers: readonly Word[],
 ): QueryPart | null {
   const key = keyOf(phrase);
   const whole = joined(phrase);
-  const isName = lexicon.has(whole.stem) && identifiers.some(({ text }) => text === whole.text);
   const readings = [
     ...(meanings.get(key) ?? []).map((words) => ({
       words,
@@ -76,14 +73,13 @@ function toPart(
       isUnfinished: false,
     })),
     ...(phrase.length > 1 && !phrase.every(isStopWord) && lexicon.has(whole.stem)
-      ? [{ words: [whole], sureness: isName ? 1 : weights.joined, isUnfinished: false }]
+      ? [{ words: [whole], sureness: weights.joined, isUnfinished: false }]
       : []),
   ];
   if (phrase.length > 1 && readings.length === 0) return null;
   const [only] = phrase;
   const halves = phrase.length === 1 && only && !lexicon.has(only.stem) ? split(only, lexicon) : [];
-  const sureness = isName ? weights.nameParts : 1;
-  return [{ words: phrase, sureness, isUnfinished }, ...readings, ...halves];
+  return [{ words: phrase, sureness: 1, isUnfinished }, ...readings, ...halves];
 }
 
 function joined(phrase: readonly Word[]): Word {

@@ -93,16 +93,13 @@ export function scoreOf(
   );
 }
 
-/** How much the query is a name: "limit" is rather limit than geolocations[].limit. */
+/** How much the query is a name of the entry. */
 function exactness(
   { spellings, keys: asked }: Query,
   { literal, keys, titleKey }: Candidate,
 ): number {
-  if (asked.some((key) => keys.has(key))) {
-    const isSpelt = spellings.some((one) => literal.has(one));
-    const isTitle = asked.includes(titleKey);
-    return (isSpelt ? 1 : weights.inflected) * (isTitle ? 1 : weights.otherName);
-  }
+  if (spellings.some((one) => literal.has(one))) return 1;
+  if (asked.some((key) => keys.has(key))) return weights.inflected;
   return asked.some((key) => key.length > 2 && titleKey.startsWith(key)) ? weights.beginning : 0;
 }
 

@@ -3,7 +3,7 @@ import type { Lexicon } from "./lexicon.ts";
 import { formOf, isStatusOfSomething, kindOf, kindsHintedAt, type QueryForm } from "./queryForm.ts";
 import { hasMeaning, type QueryPart, toParts } from "./queryParts.ts";
 import { type PastedRequest, requestIn } from "./requestIn.ts";
-import { identifiersIn, isStopWord, keyOf, spellingOf, type Word, wordsOf } from "./words.ts";
+import { isStopWord, keyOf, spellingOf, type Word, wordsOf } from "./words.ts";
 
 export type Query = {
   parts: readonly QueryPart[];
@@ -33,13 +33,11 @@ export function readQuery(text: string, lexicon: Lexicon): Query {
   const meant = all.filter((word) => !isStopWord(word));
   const rest = meant.filter((word) => kindOf(word) === null);
   const words = [rest, meant, all].find((list) => list.length > 0) ?? [];
-  // A name with its value, "limit=0", is that name.
-  const named = /^[?&\s]*(\w+)=[^=\s]*\s*$/.exec(short)?.[1];
-  const names = [all, words, ...(named === undefined ? [] : [wordsOf(named)])];
+  const names = [all, words];
   const form = formOf(short, meant.length);
   const isUnfinished = /[\p{L}\p{N}]$/u.test(plain);
   return {
-    parts: toParts(all, new Set(words), lexicon, isUnfinished, identifiersIn(short)),
+    parts: toParts(all, new Set(words), lexicon, isUnfinished),
     keys: [...new Set(names.map(keyOf))],
     spellings: names.map(spellingOf),
     phrases: phrasesOf(all, lexicon),

@@ -10,8 +10,6 @@ export const weights = {
   // How surely a part of the query is read.
   synonym: 0.7,
   joined: 0.9,
-  /** The parts of a name in code that the index has whole. */
-  nameParts: 0.6,
 
   /** To have all that was typed is worth more than to have some of it in the title. */
   coverage: 0.25,
@@ -20,8 +18,6 @@ export const weights = {
 
   /** What was typed is what it is called: nothing else can be meant. */
   exactName: 1,
-  /** The same for a name other than its title. */
-  otherName: 0.9,
   /** The same in another form: "outcodes" is rather the topic than a parameter outcode. */
   inflected: 0.75,
   /** What was typed so far is how its title begins. */

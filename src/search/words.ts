@@ -39,12 +39,6 @@ export function toWord(text: string): Word {
   return word;
 }
 
-/** Names in code, whole: "GA_KEY" is more than a key. */
-export function identifiersIn(text: string): Word[] {
-  const names = text.match(/[A-Za-z]\w*(?:[_.]\w+)+/g) ?? [];
-  return names.map((name) => toWord(name.replace(/[_.]/g, "").toLowerCase()));
-}
-
 export function isStopWord({ text }: Word): boolean {
   return STOP_WORDS.has(text);
 }
