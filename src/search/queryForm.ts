@@ -35,6 +35,8 @@ const KIND_SIGNS: readonly (readonly [RegExp, SearchKind])[] = [
     /\b(?:define|definition|glossary|meaning|stands? for|what (?:is|are|does)|what[’']?s)\b/i,
     "term",
   ],
+  // Variables are written in capitals.
+  [/\b[A-Z]{4,}\b|\b[A-Z]+_[A-Z]/, "variable"],
   [/\b(?:field|property|key|attribute|column)\b/i, "field"],
   [/\b(?:library|libraries|sdk|wrapper|package)\b/i, "library"],
   [/\b(?:recipe|script|program|example|snippet)\b/i, "recipe"],
