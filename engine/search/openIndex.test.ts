@@ -42,6 +42,10 @@ test.each([
   ["an error body", '{"status":404,"error":"Invalid postcode"}', INVALID],
   ["an environment variable", "NEAREST_RADIUS_MAX", "/docs/self-host#env-nearest-radius-max"],
   ["a postcode", "SW1A 1AA", "/docs/api/lookup-postcode"],
+  ["an item of a list", "helm chart", "/docs/self-host#kubernetes"],
+  ["a topic by the path of its endpoints", "outcodes", "/docs/api/outward-codes"],
+  ["a request body", '{"postcodes": ["M32 0JG", "NE30 1DP"]}', `${BULK}#body-postcodes`],
+  ["a phrase within other words", "my postcode not exist", "/docs/postcode/lookup#no-answer"],
 ])("finds %s: %s", (_what, query, address) => {
   expect(first(query)).toBe(address);
 });

@@ -41,6 +41,18 @@ describe("searchEntries", () => {
     });
   });
 
+  it("says of a group of fields which they are", () => {
+    expect(at("/docs/postcode/schema#health")?.answer).toMatch(/^Fields: nhs_ha, ccg, .+\.$/);
+  });
+
+  it("has items of a list with an address, under their name", () => {
+    expect(at("/docs/self-host#kubernetes")).toMatchObject({
+      kind: "section",
+      title: "Kubernetes",
+      answer: expect.stringMatching(/^Use the third-party Helm chart/),
+    });
+  });
+
   it("says of a parameter its default and maximum", () => {
     const { answer } = at("/docs/api/nearest-postcode#parameter-radius") ?? {};
     expect(answer).toMatch(/at most \d+, default \d+/);

@@ -6,7 +6,7 @@ import { readQuery } from "./readQuery.ts";
 import { fitOf, type PastedRequest } from "./requestIn.ts";
 import { weigh } from "./weigh.ts";
 import { weights } from "./weights.ts";
-import { isStopWord, keyOf, wordsOf } from "./words.ts";
+import { isStopWord, keyOf, spellingOf, wordsOf } from "./words.ts";
 
 export type SearchHit = {
   kind: SearchKind;
@@ -82,6 +82,8 @@ function withoutCrowds(ranked: readonly Ranked[]): Ranked[] {
 function toCandidate(entry: SearchEntry): Candidate {
   return {
     entry,
+    titleKey: keyOf(wordsOf(entry.title)),
+    literal: new Set([entry.title, ...entry.names].map((name) => spellingOf(wordsOf(name)))),
     keys: new Set([entry.title, ...entry.names].map((name) => keyOf(wordsOf(name)))),
     titleStems: [
       ...new Set(wordsOf(entry.title).flatMap((word) => (isStopWord(word) ? [] : word.stem))),

@@ -5,7 +5,7 @@ import type { Word } from "./words.ts";
 export type QueryForm = "question" | "name" | "words";
 
 const QUESTION =
-  /^\s*(?:how|why|what|when|where|which|who|can|could|do|does|is|are|should|may|will|must|my|i)\b|\?\s*$/i;
+  /^\s*(?:how|why|what|when|where|which|who|can|could|do|does|is|are|should|may|will|must|my|i)\b|\b(?:vs|versus|difference|compared?)\b|\?\s*$/i;
 /** Said of something that went wrong. */
 const COMPLAINT =
   /\b(?:returns?|returned|not|cannot|(?:ca|does|is|wo)n[’']?t|instead|missing|fails?|wrong)\b/i;
@@ -23,6 +23,7 @@ const KIND_WORDS: readonly (readonly [RegExp, SearchKind])[] = [
   [/^(?:param|params|parameter|parameters|argument|arguments|arg|args)$/, "parameter"],
   [/^(?:endpoint|endpoints|route|routes|operation|operations)$/, "operation"],
   [/^(?:variable|variables|env|envvar|envvars)$/, "variable"],
+  [/^(?:guide|guides)$/, "page"],
 ];
 
 /** Other signs of a kind, in words that are searched for as well. */
@@ -34,6 +35,8 @@ const KIND_SIGNS: readonly (readonly [RegExp, SearchKind])[] = [
     /\b(?:define|definition|glossary|meaning|stands? for|what (?:is|are|does)|what[’']?s)\b/i,
     "term",
   ],
+  // Variables are written in capitals.
+  [/\b[A-Z]{4,}\b|\b[A-Z]+_[A-Z]/, "variable"],
   [/\b(?:field|property|key|attribute|column)\b/i, "field"],
   [/\b(?:library|libraries|sdk|wrapper|package)\b/i, "library"],
   [/\b(?:recipe|script|program|example|snippet)\b/i, "recipe"],

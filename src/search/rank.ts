@@ -9,6 +9,9 @@ export type Candidate = {
   entry: SearchEntry;
   /** The keys of its title and names. */
   keys: ReadonlySet<string>;
+  titleKey: string;
+  /** Title and names as they are written, without spaces and signs. */
+  literal: ReadonlySet<string>;
   titleStems: readonly string[];
 };
 
@@ -22,7 +25,8 @@ const LEANING: Readonly<Record<Query["form"], Partial<Record<SearchKind, number>
     recipe: 0.06,
     page: 0.02,
     term: 0.02,
-    status: -0.1,
+    status: -0.04,
+    error: -0.06,
     parameter: -0.04,
     variable: -0.04,
   },
@@ -36,12 +40,12 @@ const LEANING: Readonly<Record<Query["form"], Partial<Record<SearchKind, number>
   },
   words: {
     page: 0.06,
-    section: 0.04,
-    field: 0.02,
+    section: 0.06,
     operation: 0.02,
     term: 0.02,
+    parameter: -0.02,
     status: -0.08,
-    variable: -0.06,
+    variable: -0.2,
   },
 };
 
@@ -67,7 +71,7 @@ export function scoreOf(
   stems: ReadonlySet<string>,
   lexicon: Lexicon,
 ): number {
-  const { entry, keys, titleStems } = candidate;
+  const { entry, titleStems } = candidate;
   const { kind, address, names, title } = entry;
   const { request, form, parts, kinds, hints } = query;
   const isWanted = kinds.size === 0 || kinds.has(kind);
@@ -77,7 +81,7 @@ export function scoreOf(
   const isShort = titleStems.length === 1 && parts.length > 1;
   return (
     relevance +
-    (isWanted && query.keys.some((key) => keys.has(key)) ? weights.exactName : 0) +
+    (isWanted ? weights.exactName * exactness(query, candidate) : 0) +
     (isOperation ? weights.request * fitOf(request, names[0] ?? "") : 0) +
     inside * nameShare(query, candidate) +
     weights.precision * shareOf(titleStems, stems, lexicon) * (isShort ? 0.5 : 1) +
@@ -85,8 +89,18 @@ export function scoreOf(
     (kinds.has(kind) ? weights.kind : 0) +
     (hints.has(kind) ? weights.hint : 0) +
     (kind === "page" && ENTRANCE.test(address) ? weights.entrance : 0) +
-    (title.startsWith("codes.") && !stems.has("code") ? weights.code : 0)
+    (title.startsWith("codes.") ? weights.code * (stems.has("code") ? 1 : -1) : 0)
   );
+}
+
+/** How much the query is a name of the entry. */
+function exactness(
+  { spellings, keys: asked }: Query,
+  { literal, keys, titleKey }: Candidate,
+): number {
+  if (spellings.some((one) => literal.has(one))) return 1;
+  if (asked.some((key) => keys.has(key))) return weights.inflected;
+  return asked.some((key) => key.length > 2 && titleKey.startsWith(key)) ? weights.beginning : 0;
 }
 
 /** The share of the query, by the rarity of its words, that is a name of the entry. */

@@ -1,5 +1,6 @@
 import type { Lexicon } from "./lexicon.ts";
-import type { Query, QueryPart } from "./readQuery.ts";
+import type { QueryPart } from "./queryParts.ts";
+import type { Query } from "./readQuery.ts";
 import { weights } from "./weights.ts";
 
 /** By number of the entry how relevant it is, and the words of the index that were found. */

@@ -3,9 +3,9 @@ export const weights = {
   // Where a word is found: what an entry is called says most, then where it is, what it answers, what else it says.
   title: 1,
   names: 0.9,
-  trail: 0.7,
+  trail: 0.85,
   answer: 0.5,
-  text: 0.3,
+  text: 0.35,
 
   // How surely a part of the query is read.
   synonym: 0.7,
@@ -14,10 +14,14 @@ export const weights = {
   /** To have all that was typed is worth more than to have some of it in the title. */
   coverage: 0.25,
   /** Below 1, the text of a guide answers a question nearly as well as its heading does. */
-  questionText: 0.8,
+  questionText: 0.7,
 
   /** What was typed is what it is called: nothing else can be meant. */
   exactName: 1,
+  /** The same in another form: "outcodes" is rather the topic than a parameter outcode. */
+  inflected: 0.75,
+  /** What was typed so far is how its title begins. */
+  beginning: 0.1,
   /** A pasted request is the operation it calls. */
   request: 2,
   /** Its whole name among other words, as in a pasted error body; for pages and sections names are words like any. */
@@ -32,7 +36,7 @@ export const weights = {
   /** What a page of links leads to says more than the page. */
   entrance: -0.06,
   /** Whoever means a code says so; its name is a field of its own. */
-  code: -0.06,
+  code: 0.06,
   /** The same parameter of many operations would fill the list: each repetition moves down. */
   repetition: -0.2,
 };

@@ -3,7 +3,7 @@ const STOP_WORDS = new Set(
   (
     "a an the of to in on at for from by with and or as is are be was were am do does did done it its this that these " +
     "those there i me my we you your how what when where which who why can could may should would will shall must " +
-    "if then so but get got has have had want need use using via into about any some im ive please help " +
+    "if then so but get got has have had want need use using convert turn via into about any some im ive please help " +
     "whats hows wheres mean means meaning " +
     "return returns returned returning give gives gets find finding fetch retrieve show shows make add instead"
   ).split(" "),
@@ -20,6 +20,7 @@ export function wordsOf(text: string): Word[] {
     .replace(/\b[a-z]+(?:[A-Z][a-z]+)+/g, (name) => name.replace(/(?=[A-Z])/g, " "))
     .toLowerCase()
     .replace(/\bc#/g, "csharp")
+    .replace(/(?<!\w)\.net\b/g, "dotnet")
     .replace(/(\d),(?=\d{3}\b)/g, "$1")
     .replace(/([a-z])['’](?:s|re|t|m|ve|ll)?\b/g, (whole, letter) =>
       whole.endsWith("t") ? `${letter}t` : letter,
@@ -69,6 +70,11 @@ function stemOf(word: string): string {
 function cut(word: string, ending: RegExp, least: number): string | null {
   const rest = word.replace(ending, "");
   return rest !== word && rest.length >= least ? rest : null;
+}
+
+/** The words as they are written, in one: "outcodes" is not "outcode". */
+export function spellingOf(words: readonly Word[]): string {
+  return words.map(({ text }) => text).join("");
 }
 
 /** One key for "admin_county", "adminCounty", "admin county" and "Admin counties". */

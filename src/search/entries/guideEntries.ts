@@ -47,11 +47,11 @@ function partEntry(page: GuidePage, { id, headings, lead, text, hasRecipe }: Gui
 function rowEntry(
   page: GuidePage,
   part: GuidePart,
-  { id, cells: [first = "", ...rest] }: GuideRow,
+  { id, isItem, cells: [first = "", ...rest] }: GuideRow,
   datasets: ReadonlySet<string>,
 ): SearchEntry {
   const address = `${page.path}#${id}`;
-  const kind = rowKind(id, part.id, first, datasets);
+  const kind = isItem ? "section" : rowKind(id, part.id, first, datasets);
   if (kind === "library") {
     const [library = "", by = ""] = rest;
     return {
@@ -70,15 +70,15 @@ function rowEntry(
     title: first,
     answer: firstSentences(kind === "variable" ? `Default ${rest.join(". ")}` : rest.join(" ")),
     trail: [...trailOf(page), ...part.headings, first],
-    names: [first, ...fullName(rest.join(" "))],
+    names: [first, ...(kind === "term" ? first.split(" and ") : []), ...fullName(rest.join(" "))],
     text: rest.join(" "),
   };
 }
 
 /** A meaning that begins with a name in capitals gives the whole name of what is short for it. */
 function fullName(meaning: string): string[] {
-  const name = /^(?:The )?((?:[A-Z][A-Za-z]+[ ’]){2,})/.exec(meaning)?.[1];
-  return name === undefined ? [] : [name.slice(0, -1)];
+  const name = /^(?:The )?([A-Z][A-Za-z]+(?:[ ’][A-Z][A-Za-z]+)+)/.exec(meaning)?.[1];
+  return name === undefined ? [] : [name];
 }
 
 function rowKind(
@@ -89,7 +89,8 @@ function rowKind(
 ): SearchKind {
   if (id.startsWith("env-")) return "variable";
   if (section === "by-language") return "library";
-  return datasets.has(name) ? "dataset" : "term";
+  if (datasets.has(name)) return "dataset";
+  return section === "glossary" ? "term" : "section";
 }
 
 function trailOf({ group, label }: Page): string[] {

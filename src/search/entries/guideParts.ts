@@ -15,8 +15,8 @@ type Node = {
   children?: readonly Node[];
 };
 
-/** A table row that has an address of its own. */
-export type GuideRow = { id: string; cells: string[] };
+/** A row of a table, or an item of a list, that has an address of its own. */
+export type GuideRow = { id: string; isItem: boolean; cells: string[] };
 
 /** A heading of a guide and what is below it, up to the next heading. The first part has no heading. */
 export type GuidePart = {
@@ -53,12 +53,19 @@ export function guideParts(source: string, reference: Reference): GuidePart[] {
       for (const child of node.children ?? []) visit(child);
       // What follows the fold belongs to the part around it.
       parts.push(outer);
+    } else if (node.name === "Fields") {
+      addText(current(), fieldNames(node, reference));
     } else if (node.type === "mdxJsxFlowElement") {
       if (node.name === "Recipe") current().hasRecipe = true;
-      addText(current(), attributeOf(node, "title") ?? attributeOf(node, "summary") ?? "");
       for (const child of node.children ?? []) visit(child);
+      addText(current(), attributeOf(node, "title") ?? attributeOf(node, "summary") ?? "");
     } else if (node.type === "table") {
-      for (const row of node.children ?? []) addRow(current(), row, reference);
+      const [head, ...rows] = node.children ?? [];
+      for (const row of rows) addRow(current(), row, reference);
+      // What the columns are called is no line that answers.
+      if (head) addText(current(), textOf(head, reference));
+    } else if (node.type === "list") {
+      for (const item of node.children ?? []) addItem(current(), item, reference);
     } else {
       const text = textOf(node, reference);
       if (node.type === "paragraph" && current().lead === "") current().lead = text;
@@ -80,9 +87,27 @@ function addText(part: GuidePart, text: string): void {
 /** A row with an id is an entry of its own; others are text of the part. */
 function addRow(part: GuidePart, row: Node, reference: Reference): void {
   const cells = (row.children ?? []).map((cell) => textOf(cell, reference));
-  const id = (row.children ?? []).map(idIn).find((one) => one !== null);
-  if (id) part.rows.push({ id, cells });
-  else addText(part, cells.join(" "));
+  const [first = "", ...rest] = cells;
+  const id = idIn(row);
+  if (id !== null) part.rows.push({ id, isItem: false, cells });
+  else addText(part, `${first}: ${rest.join(", ")}.`);
+}
+
+/** "**Kubernetes.** Use the chart …", where the name has the id. */
+function addItem(part: GuidePart, item: Node, reference: Reference): void {
+  const text = textOf(item, reference);
+  const id = idIn(item);
+  const [, name = "", meaning = ""] = /^(.+?)[.:] (.+)$/s.exec(text) ?? [];
+  if (id !== null) part.rows.push({ id, isItem: true, cells: [name, meaning] });
+  addText(part, text);
+}
+
+/** A table of fields has no words of its own in the guide. */
+function fieldNames(node: Node, { schemas }: Reference): string {
+  const group = attributeOf(node, "group");
+  const fields = schemas[attributeOf(node, "schema") ?? ""]?.children ?? [];
+  const names = fields.filter((field) => group === null || field.group === group);
+  return `Fields: ${names.map(({ name }) => name).join(", ")}.`;
 }
 
 function idIn(node: Node): string | null {

@@ -1,4 +1,5 @@
 import type { Site } from "../../pages/page.ts";
+import type { Operation } from "../../reference/model/types.ts";
 import type { SearchEntry } from "../entry.ts";
 import { referenceSections } from "./referenceSections.ts";
 
@@ -20,7 +21,7 @@ export function pageEntries({ pages, reference }: Site): SearchEntry[] {
         title,
         answer: description,
         trail,
-        names: [label, path],
+        names: [label, path, ...(group ? rootPaths(group.operations) : [])],
         text: group ? group.operations.map((operation) => operation.title).join(" ") : "",
       },
       ...referenceSections
@@ -38,4 +39,9 @@ export function pageEntries({ pages, reference }: Site): SearchEntry[] {
         ),
     ];
   });
+}
+
+/** The first step of the paths of a group, "/outcodes", is what programs call its topic. */
+function rootPaths(operations: readonly Operation[]): string[] {
+  return [...new Set(operations.map(({ path }) => path.split("/")[1] ?? ""))];
 }
