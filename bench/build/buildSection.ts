@@ -36,15 +36,21 @@ export async function measureBuilds({ options, peers, material }: Context): Prom
           buildPeer(peer, { ...material, guides: multiplied(material.guides, factor) }),
       })),
   ];
-  const gaps = new Set<string>();
+  /** What does not build is not tried again: it would not build the next time either. */
+  const failed = new Map<string, string>();
   for (const factor of options.isQuick ? [1] : FACTORS) {
     const subject = factor === 1 ? "The site" : `${factor} times the guides`;
     for (let round = 0; round < options.runs; round += 1) {
       for (const { site, label, largestFactor, build } of rotated(builders, round)) {
-        if (factor > largestFactor) continue;
+        if (factor > largestFactor || failed.has(`${site} ${factor}`)) continue;
         const cost = await build(factor).catch((error: unknown) => {
-          gaps.add(`${label} does not build with ${factor} times the guides.`);
-          console.error(error instanceof Error ? error.message : error);
+          const message = error instanceof Error ? error.message : String(error);
+          const reason = message.includes("heap out of memory") ? "out of memory" : "refused";
+          failed.set(
+            `${site} ${factor}`,
+            `${label} does not build with ${factor} times the guides: ${reason}.`,
+          );
+          console.error(message);
           return null;
         });
         if (cost === null) continue;
@@ -67,7 +73,7 @@ export async function measureBuilds({ options, peers, material }: Context): Prom
       { name: "peakMegabytes", label: "Memory", unit: "MB" },
     ],
     measurements: measurements.all(),
-    gaps: [...gaps],
+    gaps: [...failed.values()],
   };
 }
 
