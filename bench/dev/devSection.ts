@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ProjectCopy } from "../../testing/copyProject.ts";
 import { resetPeer } from "../build/buildPeer.ts";
+import { dropCaches } from "../build/coldCopy.ts";
 import type { Context } from "../context.ts";
 import { Measurements } from "../measurements.ts";
 import { OURS } from "../report/markdown.ts";
@@ -72,6 +73,7 @@ export async function measureDevServers(context: Context): Promise<Findings> {
 function startOurs(): { server: DevServer; end: () => void } {
   const folder = mkdtempSync(join(tmpdir(), "bench-dev-"));
   new ProjectCopy(folder);
+  dropCaches(folder);
   return {
     server: {
       folder,

@@ -19,7 +19,7 @@ export type Peer = {
     command: (port: number) => readonly [string, ...string[]];
     guideFile: (path: string) => string;
   } | null;
-  /** The largest site that it builds in minutes: so many times the guides. */
+  /** It is built with at most so many times the guides, to keep the benchmark short. */
   largestFactor: number;
   /** Folders that a build leaves behind and reads again: removed for a cold build. */
   caches: readonly string[];
