@@ -24,7 +24,7 @@ export function AToZIndex() {
       <div className={styles.letters}>
         {byLetter(entries).map(({ letter, entries: named }) => (
           <Fold key={letter} summary={letter} look="plain">
-            <ul className={`plain ${styles.names}`}>
+            <ul className={`plain ${styles.names}`} data-proven="">
               {named.map(({ kind, address, title, trail }) => (
                 <li key={address}>
                   <Anchor href={address}>

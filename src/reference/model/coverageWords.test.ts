@@ -11,20 +11,20 @@ const of = (...kinds: [Coverage, Coverage, Coverage, Coverage, Coverage]): Natio
 });
 
 test.each([
-  [of("yes", "yes", "yes", "yes", "yes"), "Filled everywhere"],
+  [of("yes", "yes", "yes", "yes", "yes"), "Has a value everywhere"],
   [of("no", "no", "no", "no", "no"), "Null everywhere"],
   [
     of("yes", "yes", "no", "no", "no"),
-    "Filled in England and Wales; null in Scotland and Northern Ireland, and on the islands",
+    "Has a value in England and Wales; null in Scotland and Northern Ireland, and on the islands",
   ],
   [
     of("some", "yes", "yes", "yes", "pseudo"),
-    "Filled in Wales, Scotland and Northern Ireland; for some postcodes of England; a placeholder on the islands",
+    "Has a value in Wales, Scotland and Northern Ireland; for some postcodes in England; a placeholder on the islands",
   ],
-  [of("yes", "yes", "yes", "yes", "pseudo"), "Filled in the UK; a placeholder on the islands"],
+  [of("yes", "yes", "yes", "yes", "pseudo"), "Has a value in the UK; a placeholder on the islands"],
   [
     of("yes", "yes", "yes", "no", "no"),
-    "Filled in Great Britain; null in Northern Ireland, and on the islands",
+    "Has a value in Great Britain; null in Northern Ireland, and on the islands",
   ],
 ])("%o", (coverage, words) => {
   expect(coverageWords(coverage, "null")).toBe(words);
@@ -34,7 +34,7 @@ test("says nothing of nations that have no such record", () => {
   const britain = of("yes", "yes", "yes", "no", "no");
   const without = nationsWithout([{ coverage: britain }, { coverage: null }]);
   expect(without).toEqual(["northernIreland", "islands"]);
-  expect(coverageWords(britain, "null", without)).toBe("Filled in Great Britain");
+  expect(coverageWords(britain, "null", without)).toBe("Has a value in Great Britain");
   expect(
     nationsWithout([{ coverage: britain }, { coverage: of("no", "no", "no", "yes", "yes") }]),
   ).toEqual([]);

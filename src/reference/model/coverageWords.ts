@@ -7,14 +7,14 @@ import {
   nations,
 } from "./types.ts";
 
-type Phrase = { kind: Coverage; words: string; preposition: "in" | "of" };
+type Phrase = { kind: Coverage; words: string };
 
 function phrases(empty: string): readonly Phrase[] {
   return [
-    { kind: "yes", words: "filled", preposition: "in" },
-    { kind: "some", words: "for some postcodes", preposition: "of" },
-    { kind: "pseudo", words: "a placeholder", preposition: "in" },
-    { kind: "no", words: empty, preposition: "in" },
+    { kind: "yes", words: "has a value" },
+    { kind: "some", words: "for some postcodes" },
+    { kind: "pseudo", words: "a placeholder" },
+    { kind: "no", words: empty },
   ];
 }
 
@@ -32,18 +32,18 @@ export function nationsWithout(fields: readonly Pick<Field, "coverage">[]): read
   );
 }
 
-/** "Filled in England and Wales; null in Scotland and Northern Ireland, and on the islands". */
+/** "Has a value in England and Wales; null in Scotland and Northern Ireland, and on the islands". */
 export function coverageWords(
   coverage: NationCoverage,
   empty: string,
   without: readonly Nation[] = [],
 ): string {
   const covered = nations.filter((nation) => !without.includes(nation));
-  const parts = phrases(empty).flatMap(({ kind, words, preposition }) => {
+  const parts = phrases(empty).flatMap(({ kind, words }) => {
     const places = covered.filter((nation) => coverage[nation] === kind);
     if (places.length === 0) return [];
     if (places.length === nations.length) return [`${words} everywhere`];
-    return [`${words} ${placeWords(places, preposition)}`];
+    return [`${words} ${placeWords(places)}`];
   });
   const sentence = parts.join("; ");
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
@@ -61,12 +61,10 @@ export function nationsWithValues(coverage: NationCoverage): string {
 }
 
 /** One is in a country, but on an island. */
-function placeWords(places: readonly Nation[], preposition: "in" | "of"): string {
+function placeWords(places: readonly Nation[]): string {
   const countries = countryNames(places);
-  const onIslands = `${preposition === "in" ? "on" : "of"} the islands`;
-  if (!places.includes("islands")) return `${preposition} ${and(countries)}`;
-  if (countries.length === 0) return onIslands;
-  return `${preposition} ${and(countries)}, and ${onIslands}`;
+  if (countries.length === 0) return "on the islands";
+  return `in ${and(countries)}${places.includes("islands") ? ", and on the islands" : ""}`;
 }
 
 /** The United Kingdom and Great Britain are named as a whole. */

@@ -25,7 +25,7 @@ type Props = {
 export function FieldRow({ field, side, address, isOpen = false, aside, children }: Props) {
   const marks = [
     { words: "required", tone: "accent", isShown: side === "request" && field.required },
-    { words: "not always there", tone: "plain", isShown: side === "response" && !field.required },
+    { words: "not always present", tone: "plain", isShown: side === "response" && !field.required },
     { words: `since ${field.since}`, tone: "plain", isShown: field.since !== null },
     { words: "legacy", tone: "warning", isShown: field.legacy.length > 0 },
     { words: "deprecated", tone: "warning", isShown: field.deprecated },

@@ -39,8 +39,8 @@ export function IntroductionArticle({ title, reference, links }: Props) {
         Nothing found
       </Heading>
       <p>
-        Searches for postcodes and outward codes return <code>null</code>. The place search returns
-        an empty array. Lookups return status 404. Check for this before you read a result.
+        Searches for postcodes and outward codes return <code>null</code>. A place query returns an
+        empty array. Lookups return status 404. Check for this before you read a result.
       </p>
       <NothingFoundTable reference={reference} links={links} />
       <Conventions reference={reference} links={links} />

@@ -67,8 +67,7 @@ function ResponseDetail({ operation, response, links, openLevels, originalOf }: 
       <ContentFields contents={contents} context={{ ...context, openLevels }} />
       {[...guides].map((path) => (
         <p key={path}>
-          Where each field comes from and where it is filled:{" "}
-          <Anchor href={path}>the guide to its fields</Anchor>.
+          For sources and coverage, see <Anchor href={path}>the guide to the fields</Anchor>.
         </p>
       ))}
       {headers.length > 0 && (

@@ -50,7 +50,7 @@ function Facts({ field, records, pairAddressOf, without }: Omit<ItemProps, "addr
   const { filled, empty } = fieldExamples(isPlain ? records : [], field.name);
   // Where no whole record has a value, the contract names one; where none is null, the reader is told.
   const [named] = isPlain ? field.examples : [];
-  const instance = named === undefined ? null : { json: named, label: "for instance" };
+  const instance = named === undefined ? null : { json: named, label: "for example" };
   const examples = [filled ?? instance, empty].filter((example) => example !== null);
   const neverNull = isPlain && field.nullable && empty === null && records.length > 0;
   return (
@@ -95,7 +95,7 @@ function Facts({ field, records, pairAddressOf, without }: Omit<ItemProps, "addr
             <Code key={json}>{json}</Code>,
             ` ${label}`,
           ])}
-          {neverNull && [" · ", <code key="">null</code>, " in none of the examples here"]}
+          {neverNull && [" · ", <code key="">null</code>, " in no example here"]}
         </Fact>
       )}
     </dl>

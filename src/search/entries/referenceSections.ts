@@ -35,7 +35,7 @@ export const referenceSections: readonly ReferenceSection[] = [
     page: introductionPath,
     id: "nothing-found",
     title: "Nothing found",
-    answer: "Searches return null, the place search an empty array, lookups status 404.",
+    answer: "Searches return null, a place query an empty array, lookups status 404.",
     text: "empty result null empty array list no results matches missing operation query autocomplete reverse geocode random validate false bulk entry lookup check before you read",
   },
   {
