@@ -30,8 +30,7 @@ export function DetailRow({ id, href, head, lead, isOpen = false, link, children
   const fold = (
     <details className={styles.row} id={id} open={isOpen}>
       <summary className={styles.line}>
-        {head}
-        <span>{lead}</span>
+        {head} <span>{lead}</span>
       </summary>
       {children}
       {href !== null && id === undefined && (

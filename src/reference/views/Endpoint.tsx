@@ -10,7 +10,7 @@ export function Endpoint({ operation, hasSummary = false }: Props) {
   return (
     <>
       <span className={styles.endpoint} data-proven="">
-        <MethodBadge method={operation.method} />
+        <MethodBadge method={operation.method} />{" "}
         <code>
           <PathText pathParts={operation.pathParts} />
         </code>
