@@ -22,7 +22,7 @@ export function formOf(text: string, words: number): QueryForm {
 const KIND_WORDS: readonly (readonly [RegExp, SearchKind])[] = [
   [/^(?:param|params|parameter|parameters|argument|arguments|arg|args)$/, "parameter"],
   [/^(?:endpoint|endpoints|route|routes|operation|operations)$/, "operation"],
-  [/^(?:variable|variables|env|envvar|envvars)$/, "variable"],
+  [/^(?:variable|variables|env|envvar|envvars|var|vars)$/, "variable"],
   [/^(?:guide|guides)$/, "page"],
 ];
 
@@ -35,6 +35,7 @@ const KIND_SIGNS: readonly (readonly [RegExp, SearchKind])[] = [
     /\b(?:define|definition|glossary|meaning|stands? for|what (?:is|are|does)|what[’']?s)\b/i,
     "term",
   ],
+  [/\bquery string\b/i, "parameter"],
   // Variables are written in capitals.
   [/\b[A-Z]{4,}\b|\b[A-Z]+_[A-Z]/, "variable"],
   [/\b(?:field|property|key|attribute|column)\b/i, "field"],
