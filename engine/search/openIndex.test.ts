@@ -42,6 +42,7 @@ test.each([
   ["a status of an operation", "500 bulk", `${BULK}#response-500`],
   ["an error body", '{"status":404,"error":"Invalid postcode"}', INVALID],
   ["an environment variable", "NEAREST_RADIUS_MAX", "/docs/self-host#env-nearest-radius-max"],
+  ["a variable without a row", "PLACESNEAREST_LIMIT_MAX", "/docs/self-host#no-effect"],
   ["a variable among words", "PORT env var", "/docs/self-host#env-port"],
   ["a topic that variables are named after", "max radius nearest", "/docs/postcode/nearest#limits"],
   ["a distance with its unit", "sql postcodes within 5km", "/docs/self-host#sql-radius"],

@@ -4,6 +4,8 @@
  */
 export const dataSynonyms = `
 # Postcodes and their parts
+halves, two halves, two parts, into two halves, split postcode, parts of a postcode = outward code inward code | outcode incode
+counts as, count as, classed as, considered = kinds of settlement
 google know, google maps know, royal mail know, post office know, royal mail has, royal mail and google, other websites, other sites, brand new = new postcodes
 what replaced, replacement for, replaced by, new postcode for, became = not included new postcode
 zip, zip code, zipcode, postal code, postalcode, post code, pcode, pc, plz = postcode
@@ -23,7 +25,7 @@ spacing, whitespace, spaces, formatted, formatting, uppercase, lowercase, upper 
 regex, regular expression, pattern, syntax, malformed, format check, typo, mistyped = format | malformed | validate
 
 # What people do
-postcode i sent, postcode i send, only returns the postcode, returns itself, same postcode back, only returns itself, only one result, own postcode = only itself radius
+postcode i sent, postcode i send, only returns the postcode, returns itself, same postcode back, only returns itself, only one result, own postcode = default radius is small
 spelt differently, spelled differently, written differently, two spellings = two spellings
 difference between, difference, vs, versus, compare, compared, or should i = which
 search = look up | query
@@ -32,18 +34,20 @@ check, verify, exists, exist, real, genuine, legit, is valid, valid or not, vali
 closest, nearby, near, around, next to, adjacent, neighbour, neighbours, within distance, surrounding, neighbouring, proximity, within, vicinity, radius search = nearest
 coordinate to postcode, coordinates to postcode, point to postcode, location to postcode, latlng to postcode, gps to postcode, postcode from coordinates, postcode from location, postcode from gps, current location, my location, geolocation, where am i, coordinates into postcode, latitude to postcode, lat long to postcode, longitude to postcode, map click = reverse geocode
 geocode, geocoding, postcode to coordinates, postcode to latitude, postcode to lat long, convert postcode, coordinates of a postcode, plot, on a map = coordinates | lookup
-batch, multiple, many, several, mass, list of postcodes, postcodes array, array of postcodes, postcode list, hundreds, thousands, millions, lots, at once, in one request, single request, one call, more than one, list of = bulk | many at once
+batch, multiple, many, several, mass, list of postcodes, postcodes array, array of postcodes, postcode list, hundreds, thousands, millions, lots, at once, in one request, single request, one call, more than one = bulk | many at once
 sample data, test data, dummy, fake, demo, mock, seed data, any postcode = random
 smoke test, integration test, unit test, end to end test = smoke test | verify
-choose, select, pick, partial response, only return, exclude fields, smaller response, reduce payload, only some, include only, trim response, limit fields, only some fields, subset, fewer fields, sparse = filter | choose fields
+choose, select, pick, partial response, only return, exclude fields, smaller response, response smaller, smaller, large response, too much data, reduce payload, only some, include only, trim response, limit fields, only some fields, subset, fewer fields, sparse = filter | choose fields
 excel, spreadsheet, google sheets, sheets, xlsx, tsv, import file, upload, file upload, columns = csv | spreadsheet
 town, city, village, hamlet, settlement, suburb, gazetteer, locality, populated place = place
-parallel, concurrent, concurrency, async, promise, batches, chunk, chunks, chunking, split list = requests of 100 | bulk
+parallel, concurrent, concurrency, async, promise, batches, chunk, chunks, chunking, split list, in chunks, in batches, chunks of 100, batches of 100 = requests of 100 | bulk | three requests one after the other
 retry, retries, backoff, back off = retry | rate limits
 debounce, keystroke, cancel, abort = send fewer requests
 sorted, sorting, sort, sequence = order
 
 # Coordinates
+anywhere, any location, any point, gps location, gps point, gps position = any point | reverse geocode
+of a town, of a city, of a village = place query
 bit off, slightly off, look off, looks off, off by, bit out, metres out, wrong spot, wrong street, wrong building, wrong side = accuracy | quality
 lat = latitude
 lon, lng = longitude

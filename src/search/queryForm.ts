@@ -32,7 +32,7 @@ const KIND_SIGNS: readonly (readonly [RegExp, SearchKind])[] = [
   [/(?<![\d.,-])[45]\d\d(?![\d.,])/, "status"],
   [/\berrors?\b|\bmessages?\b/i, "error"],
   [
-    /\b(?:define|definition|glossary|meaning|stands? for|what (?:is|are|does)|what[’']?s)\b/i,
+    /\b(?:define|definition|glossary|meaning|stands? for|what (?:is|are|does|counts as)|what[’']?s)\b/i,
     "term",
   ],
   [/\bquery string\b/i, "parameter"],

@@ -1,6 +1,8 @@
 /** The same for the service: access to it, running it, languages to call it in. */
 export const serviceSynonyms = `
 # Access and limits
+list of endpoints, endpoint list, list of operations, list endpoints, every endpoint = all endpoints
+on my site, on my website, on our website, on our site, show on my site = attribution | commercial use
 api key, apikey, key, auth, authentication, authenticate, authorisation, authorise, token, access token, oauth, jwt, secret, login, log in, sign up, signup, register, registration, account, credential, credentials, bearer, anonymous = no key | base address key
 free, cost, free of charge, how much, subscription, plan, plans, tier, price, pricing, paid, fee, charge, money = free | commercial use
 rate limit, rate limiting, ratelimit, throttle, throttling, quota, too many requests, 429, requests per second, requests per minute, requests per day, how many requests, rps, qps, fair use, fair usage, usage limit, call limit, daily limit, heavy use, blocked, banned = rate limits
@@ -62,7 +64,7 @@ raise limit, increase limit, change limit, higher limit, change the maximum, rai
 postgres, postgresql, psql, postgis, pg, db = database
 db password, database password, database user, db user, db host, db name, connection string = postgres
 sql, query database, schema of the database = sql | tables
-list of outcodes, all outcodes, every outcode, outcode list, list outcodes = all outward codes | list outward codes
+list of outcodes, outcodes to download, all outcodes to download, download outcodes, download all outcodes, all outcodes, every outcode, outcode list, list outcodes = all outward codes | list outward codes
 postcodes in a city, postcodes in a town, postcodes in an area, postcodes in a council, postcodes in a constituency, all postcodes in, every postcode in, postcodes by district = postcodes in a district | sql
 health check, healthcheck, healthz, liveness, readiness, heartbeat, probe, uptime check, is alive, alive = ping | ready | health and metrics
 first start, startup, start up, still loading, loading, initialise, not ready, wait until, takes long to start = wait for the data | ready
