@@ -119,11 +119,7 @@ function addEntry(
   };
   const places: [string, number][] = [
     [title, weights.title],
-    // A message of several sentences is a text that happens to have an exact wording.
-    ...names.map((name): [string, number] => [
-      name,
-      name.length > LONGEST_NAME ? weights.answer : weights.names,
-    ]),
+    ...names.map((name): [string, number] => [name, weightOf(name)]),
     ...trail.map((step): [string, number] => [step, weights.trail]),
     [answer, weights.answer],
     [text, weights.text],
@@ -143,6 +139,12 @@ function addEntry(
       }
     }
   }
+}
+
+/** A long message is a text with an exact wording, and a variable mentioned in a section is not its topic. */
+function weightOf(name: string): number {
+  if (name.length > LONGEST_NAME) return weights.answer;
+  return /^[A-Z]+(?:_[A-Z]+)+$/.test(name) ? weights.text : weights.names;
 }
 
 /** Names in code, whole: "GA_KEY" is more than a key. */

@@ -22,7 +22,7 @@ export function formOf(text: string, words: number): QueryForm {
 const KIND_WORDS: readonly (readonly [RegExp, SearchKind])[] = [
   [/^(?:param|params|parameter|parameters|argument|arguments|arg|args)$/, "parameter"],
   [/^(?:endpoint|endpoints|route|routes|operation|operations)$/, "operation"],
-  [/^(?:variable|variables|env|envvar|envvars)$/, "variable"],
+  [/^(?:variable|variables|env|envvar|envvars|var|vars)$/, "variable"],
   [/^(?:guide|guides)$/, "page"],
 ];
 
@@ -32,9 +32,10 @@ const KIND_SIGNS: readonly (readonly [RegExp, SearchKind])[] = [
   [/(?<![\d.,-])[45]\d\d(?![\d.,])/, "status"],
   [/\berrors?\b|\bmessages?\b/i, "error"],
   [
-    /\b(?:define|definition|glossary|meaning|stands? for|what (?:is|are|does)|what[’']?s)\b/i,
+    /\b(?:define|definition|glossary|meaning|stands? for|what (?:is|are|does|counts as)|what[’']?s)\b/i,
     "term",
   ],
+  [/\bquery string\b/i, "parameter"],
   // Variables are written in capitals.
   [/\b[A-Z]{4,}\b|\b[A-Z]+_[A-Z]/, "variable"],
   [/\b(?:field|property|key|attribute|column)\b/i, "field"],

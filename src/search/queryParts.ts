@@ -1,5 +1,6 @@
+import { dataSynonyms } from "./dataSynonyms.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { synonyms } from "./synonyms.ts";
+import { serviceSynonyms } from "./serviceSynonyms.ts";
 import { weights } from "./weights.ts";
 import { isStopWord, keyOf, toWord, type Word, wordsOf } from "./words.ts";
 
@@ -100,7 +101,7 @@ function split({ text }: Word, lexicon: Lexicon): Reading[] {
 
 function readSynonyms(): Map<string, Word[][]> {
   const map = new Map<string, Word[][]>();
-  for (const line of synonyms.split("\n")) {
+  for (const line of `${dataSynonyms}${serviceSynonyms}`.split("\n")) {
     const [asked = "", meant] = line.split("=");
     if (meant === undefined) continue;
     const readings = meant.split("|").map(wordsOf);

@@ -25,7 +25,7 @@ const LEANING: Readonly<Record<Query["form"], Partial<Record<SearchKind, number>
     recipe: 0.06,
     page: 0.02,
     term: 0.02,
-    status: -0.04,
+    status: -0.08,
     error: -0.06,
     parameter: -0.04,
     variable: -0.04,
@@ -45,7 +45,7 @@ const LEANING: Readonly<Record<Query["form"], Partial<Record<SearchKind, number>
     term: 0.02,
     parameter: -0.02,
     status: -0.08,
-    variable: -0.2,
+    variable: -0.45,
   },
 };
 
@@ -77,6 +77,8 @@ export function scoreOf(
   const isWanted = kinds.size === 0 || kinds.has(kind);
   const isOperation = kind === "operation" && request !== null;
   const inside = CALLED_BY_NAME.has(kind) ? weights.nameInside : weights.titleInside;
+  // "limit max" is about a parameter, "LIMIT_MAX" is the name of a variable.
+  const isVariable = kind === "variable" && (kinds.has(kind) || hints.has(kind));
   // One word is soon said.
   const isShort = titleStems.length === 1 && parts.length > 1;
   return (
@@ -85,7 +87,7 @@ export function scoreOf(
     (isOperation ? weights.request * fitOf(request, names[0] ?? "") : 0) +
     inside * nameShare(query, candidate) +
     weights.precision * shareOf(titleStems, stems, lexicon) * (isShort ? 0.5 : 1) +
-    (LEANING[form][kind] ?? 0) +
+    (LEANING[isVariable ? "name" : form][kind] ?? 0) +
     (kinds.has(kind) ? weights.kind : 0) +
     (hints.has(kind) ? weights.hint : 0) +
     (kind === "page" && ENTRANCE.test(address) ? weights.entrance : 0) +

@@ -6,8 +6,8 @@ const BODY = /\s(?:-d|--data(?:-\w+)?|--json|-F|--form)\b/;
 /** A path begins at the start, after a space, a quote, a host or a variable for it. */
 const PATH =
   /(?:https?:\/\/[^\s/'"]+|(?:[\w-]+\.)+\w+(?::\d+)?(?=\/)|localhost:\d+|\}|^|[\s'"`])(\/[^\s'"`]*|[\w-]+\/[^\s'"`]*)/;
-/** The space in a pasted postcode would end the path. */
-const SPACED_POSTCODE = /\b([a-z]{1,2}\d[a-z\d]?)(?: |%20|\+)(\d[a-z]{2})\b/gi;
+/** The space in a pasted postcode, or in the start of one, would end the path. */
+const SPACED_POSTCODE = /\b([a-z]{1,2}\d[a-z\d]?)(?: |%20|\+)(\d(?:[a-z]{1,2}\b|(?=\/)))/gi;
 
 export function requestIn(query: string): PastedRequest | null {
   const joined = query.replace(SPACED_POSTCODE, "$1$2");

@@ -4,7 +4,7 @@ const STOP_WORDS = new Set(
     "a an the of to in on at for from by with and or as is are be was were am do does did done it its this that these " +
     "those there i me my we you your how what when where which who why can could may should would will shall must " +
     "if then so but get got has have had want need use using convert turn via into about any some im ive please help " +
-    "whats hows wheres mean means meaning " +
+    "whats hows wheres mean means meaning our us know knows say says just " +
     "return returns returned returning give gives gets find finding fetch retrieve show shows make add instead"
   ).split(" "),
 );
@@ -22,6 +22,7 @@ export function wordsOf(text: string): Word[] {
     .replace(/\bc#/g, "csharp")
     .replace(/(?<!\w)\.net\b/g, "dotnet")
     .replace(/(\d),(?=\d{3}\b)/g, "$1")
+    .replace(/(\d)(?=(?:km|kb|mb)\b)/g, "$1 ")
     .replace(/([a-z])['’](?:s|re|t|m|ve|ll)?\b/g, (whole, letter) =>
       whole.endsWith("t") ? `${letter}t` : letter,
     )

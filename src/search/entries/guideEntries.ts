@@ -39,9 +39,14 @@ function partEntry(page: GuidePage, { id, headings, lead, text, hasRecipe }: Gui
     title,
     answer: isPage ? page.description : firstSentences(lead || text) || page.description,
     trail: [...trailOf(page), ...headings],
-    names: isPage ? [page.label, page.path] : [],
+    names: isPage ? [page.label, page.path] : variablesIn(`${lead} ${text}`),
     text: isPage ? `${lead} ${text}` : `${id.replaceAll("-", " ")} ${lead} ${text}`,
   } satisfies SearchEntry;
+}
+
+/** Variables that have no row of their own are explained in the section that mentions them. */
+function variablesIn(text: string): string[] {
+  return [...new Set(text.match(/\b[A-Z]+(?:_[A-Z]+)+\b/g))];
 }
 
 function rowEntry(

@@ -56,7 +56,10 @@ export function guideParts(source: string, reference: Reference): GuidePart[] {
     } else if (node.name === "Fields") {
       addText(current(), fieldNames(node, reference));
     } else if (node.type === "mdxJsxFlowElement") {
-      if (node.name === "Recipe") current().hasRecipe = true;
+      if (node.name === "Recipe") {
+        current().hasRecipe = true;
+        addText(current(), (attributeOf(node, "name") ?? "").replaceAll("-", " "));
+      }
       for (const child of node.children ?? []) visit(child);
       addText(current(), attributeOf(node, "title") ?? attributeOf(node, "summary") ?? "");
     } else if (node.type === "table") {
