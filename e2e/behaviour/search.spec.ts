@@ -91,6 +91,8 @@ test("Enter opens the active result without a page load, and the search is remem
   await expect(page).toHaveURL(/\/docs\/api\/outward-codes/);
   await expect(dialog(page)).toBeHidden();
   expect(await sameDocument()).toBe(true);
+  // The browser moves focus when a navigation ends.
+  await expect.poll(() => page.evaluate(() => window.navigation.transition === null)).toBe(true);
 
   await page.keyboard.press("Control+k");
   await expect(field(page)).toHaveValue("nearest outward");

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { bringIntoView } from "../../browser/bringIntoView.ts";
 import { nextByKey } from "../../lib/nextByKey.ts";
 import { isComposing, isPlain } from "./searchKeys.ts";
@@ -29,7 +29,8 @@ export function useActiveOption({ field, list, count, query, onNewTab }: Options
     };
   }, [field]);
 
-  useEffect(() => {
+  // With the options, not after the next frame: a key can come in between.
+  useLayoutEffect(() => {
     const input = field.current;
     const options = list.current?.querySelectorAll<HTMLAnchorElement>("[role=option]") ?? [];
     const option = options[active];
