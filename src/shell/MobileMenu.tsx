@@ -1,4 +1,5 @@
-import { type MouseEvent, type RefObject, type ToggleEvent, useEffect, useRef } from "react";
+import { type RefObject, type ToggleEvent, useEffect, useRef } from "react";
+import { closeDialogsAtLink } from "../browser/closeDialogsAtLink.ts";
 import type { ClientPage } from "../pages/page.ts";
 import { SearchButton } from "../search/dialog/SearchButton.tsx";
 import { type DocsVersion, site } from "../site.ts";
@@ -40,10 +41,6 @@ export function MobileMenu({ page, preferred, dialog }: Props) {
     if (panel.open && dialog.current?.open) panel.querySelector("a")?.focus();
   };
 
-  // A link may lead to a place on the page that the drawer covers.
-  const closeAtLink = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest("a")) dialog.current?.close();
-  };
   const showSidebarFirst = () => {
     if (sidebarPanel.current) sidebarPanel.current.open = true;
   };
@@ -56,7 +53,7 @@ export function MobileMenu({ page, preferred, dialog }: Props) {
       className={styles.drawer}
       aria-label="Menu"
       closedby="any"
-      onClick={closeAtLink}
+      onClick={closeDialogsAtLink}
       onClose={showSidebarFirst}
     >
       <IconButton className={styles.close} aria-label="Close menu" {...closeMenu}>

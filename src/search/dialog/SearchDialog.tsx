@@ -1,11 +1,5 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
+import { closeDialogsAtLink } from "../../browser/closeDialogsAtLink.ts";
 import { RESULTS_ID, SEARCH_ID } from "../../lib/documentIds.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -78,13 +72,6 @@ export function SearchDialog() {
     write("");
   };
 
-  // A link may lead to a place on the page that the dialog covers. The menu may be open below it.
-  const closeAtLink = (event: MouseEvent) => {
-    const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (isModified || !(event.target instanceof Element) || !event.target.closest("a")) return;
-    for (const open of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) open.close();
-  };
-
   return (
     <dialog
       ref={dialog}
@@ -92,7 +79,7 @@ export function SearchDialog() {
       className={styles.dialog}
       aria-label="Search"
       closedby="any"
-      onClick={closeAtLink}
+      onClick={closeDialogsAtLink}
       onKeyDown={clearFirst}
       suppressHydrationWarning
     >
