@@ -27,7 +27,7 @@ export function accessibilityViolations(
     async ([part, changes]) => {
       // Put there by the test; the page's own types do not know it.
       const { axe } = window as unknown as { axe: Axe };
-      // A link is told from the words around it by its shape: stricter than axe, which also allows a contrast of
+      // A link must differ from the words around it in shape: stricter than axe, which also allows a contrast of
       // colours, and that takes most of its time.
       const style = ["link-in-text-block-style"];
       axe.configure({ rules: [{ id: "link-in-text-block", any: style }] });

@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures>({
       });
       for (const { pattern, times } of expected) {
         const matching = () => messages.filter((message) => pattern.test(message));
-        // The browser tells of a message after what caused it.
+        // The browser reports a message after its cause.
         await expect.poll(matching, `console messages like ${pattern}`).toHaveLength(times);
         for (const message of matching()) messages.splice(messages.indexOf(message), 1);
       }
@@ -87,7 +87,7 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
       new Promise<void>((resolve) => {
         const before = window.scrollY;
         window.scrollTo({ top: y, behavior: "instant" });
-        // Where nothing moves, nothing is told.
+        // Where nothing moves, there is no event.
         if (window.scrollY === before) resolve();
         else
           window.addEventListener("scroll", () => requestAnimationFrame(() => resolve()), {
@@ -118,7 +118,7 @@ export async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Holds back what the page asks for at these addresses, until the function that this gives is called. */
+/** Holds back what the page requests at these addresses until the returned function is called. */
 export async function hold(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

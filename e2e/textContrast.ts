@@ -43,7 +43,7 @@ function expectContrast(name: string, texts: readonly Measured[], minimum: numbe
   ).toEqual([]);
 }
 
-/** The contrast of all visible text with what lies behind it; one piece of text stands for all that look alike. */
+/** The contrast of all visible text with what is behind it; one piece of text is measured for all that look alike. */
 async function textContrasts(page: Page): Promise<Measured[]> {
   const painted = await page.evaluate(readPaintedTexts);
   return painted.map(({ words, where, colour, layers, isBody }) => ({
@@ -102,7 +102,7 @@ function readPaintedTexts(): PaintedText[] {
   const COLOURS = /(?:rgba?|color|oklab|oklch|hsla?)\([^()]*\)/g;
   const groundsOf = (style: CSSStyleDeclaration): Colour[] => {
     const colour = toColour(style.backgroundColor);
-    // The shade at the edge of a box that scrolls lies under a word only until it is scrolled to.
+    // The shade at the edge of a box that scrolls is under a word only until it is scrolled to.
     if (/auto|scroll/.test(`${style.overflowX} ${style.overflowY}`)) return [colour];
     const stops = style.backgroundImage.match(COLOURS)?.map(toColour) ?? [];
     // Clear stops show the colour below, which counts anyway.
@@ -135,7 +135,7 @@ function readPaintedTexts(): PaintedText[] {
     return box.width > 1 && box.height > 1;
   };
 
-  /** Shapes are painted beside text, not around it: ask what lies under its middle. */
+  /** Shapes are painted beside text, not around it: look at what is under its middle. */
   const shapeBehind = (element: Element, range: Range): Colour[] => {
     element.scrollIntoView({ block: "center", behavior: "instant" });
     const box = range.getBoundingClientRect();

@@ -55,7 +55,7 @@ export class PointResponses<Item> {
       return isEnough || (isComplete && isSameCircle) ? items.slice(0, search.limit) : null;
     }
     const inReach = items.filter((item) => (this.#distanceOf(item) ?? 0) <= search.radius);
-    // Either the known circle holds this one, or the last item known lies beyond it.
+    // Either this circle is inside the known one, or the last known item is beyond it.
     const isWhole = isComplete ? search.radius <= known.radius : inReach.length < items.length;
     return isWhole || inReach.length >= search.limit ? inReach.slice(0, search.limit) : null;
   }

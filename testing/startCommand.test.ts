@@ -3,7 +3,7 @@ import { startCommand } from "./startCommand.ts";
 
 const script = (text: string) => startCommand([process.execPath, "--eval", text]);
 
-it("waits for words, also those said before and in pieces, and stops when told to", async () => {
+it("waits for words, also those printed before and in pieces, and stops on request", async () => {
   const command = script(
     'process.stdout.write("at po"); setTimeout(() => console.error("rt 123."), 100); setInterval(() => {}, 1000);',
   );

@@ -9,7 +9,7 @@ type Class = keyof typeof MINIMUM;
 /** Wherever an article puts words: the page, boxes, code, what is hovered, selected or jumped to. */
 const GROUNDS = ["page", "surface", "raised", "code", "hover", "accent-soft"];
 
-/** Which purpose stands on which, as the style sheets have it, and what it is there. */
+/** Which purpose is shown on which, as in the style sheets, and as what. */
 const PAIRS: readonly { class: Class; foreground: string; on: readonly string[] }[] = [
   { class: "text", foreground: "text", on: GROUNDS },
   { class: "other text", foreground: "text-muted", on: GROUNDS },

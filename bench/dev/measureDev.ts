@@ -74,7 +74,7 @@ function measureEdit(browser: Browser, url: string, file: string): Promise<numbe
       observer.observe(document, { childList: true, characterData: true, subtree: true });
     }, WORDS);
     await page.goto(url, { waitUntil: "load", timeout: 120_000 });
-    // A change before the page listens for changes would be told to nobody.
+    // A change before the page listens for changes would not be noticed.
     await settled(visit);
     appendFileSync(file, `\n${WORDS}\n`);
     const saved = Date.now();

@@ -50,23 +50,24 @@ function ratioRows(
 ): string[][] {
   return subjectsOf(measurements).flatMap((subject) => {
     const here = measurements.filter((one) => one.subject === subject);
-    const medianOf = (site: string, metric: string) => {
-      const one = here.find((each) => each.site === site && each.metric === metric);
-      return one === undefined ? null : median(one.values);
-    };
     return sitesIn(here)
       .filter((site) => site !== OURS)
       .map((site) => [
         subject,
         labelOf(site),
         ...metrics.map(({ name }) => {
-          const [ours, peers] = [medianOf(OURS, name), medianOf(site, name)];
+          const [ours, peers] = [medianOf(here, OURS, name), medianOf(here, site, name)];
           if (ours === null || peers === null) return "";
           return ratio(ours, peers)?.toFixed(2) ?? "–";
         }),
       ])
       .filter(([, , ...cells]) => cells.some((cell) => cell !== ""));
   });
+}
+
+function medianOf(from: readonly Measurement[], site: string, metric: string): number | null {
+  const one = from.find((each) => each.site === site && each.metric === metric);
+  return one === undefined ? null : median(one.values);
 }
 
 function valueRows(
@@ -80,8 +81,8 @@ function valueRows(
       subject,
       labelOf(site),
       ...metrics.map(({ name, unit }) => {
-        const one = here.find((each) => each.site === site && each.metric === name);
-        return one === undefined ? "" : formatted(median(one.values), unit);
+        const value = medianOf(here, site, name);
+        return value === null ? "" : formatted(value, unit);
       }),
     ]);
   });

@@ -22,7 +22,7 @@ test("copying gives the code and says so", async ({ page, context }) => {
 test("feedback lasts two seconds from the last click, whatever was copied before", async ({
   page,
 }) => {
-  // Counted: nothing else tells when a second click on the same button has done its work.
+  // Counted: nothing else shows when a second click on the same button has done its work.
   await page.addInitScript(() => {
     Object.assign(window, { written: 0 });
     navigator.clipboard.writeText = async () => {

@@ -27,7 +27,7 @@ test("npm run dev shows changes of content, contract, code and style without a r
     page.on("console", (message) => {
       if (message.text().includes("[vite] connected")) listens = true;
     });
-    // After each load: a change made before the page listens for changes would be told to nobody.
+    // After each load: a change made before the page listens for changes would not be noticed.
     const settled = async () => {
       await patient.poll(() => listens).toBe(true);
       listens = false;

@@ -5,7 +5,7 @@ import { expect, markDocument, shellReady, test } from "../test.ts";
 
 const site = VARIANT.origin + VARIANT.base;
 
-test("BASE_PATH: every address lies below it, and navigation stays there", async ({ page }) => {
+test("BASE_PATH: every address is below it, and navigation stays there", async ({ page }) => {
   await page.goto(`${site}docs/overview`);
   await shellReady(page);
   const hrefs = await page

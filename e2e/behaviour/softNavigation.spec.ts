@@ -59,7 +59,7 @@ test.describe("inside the site", () => {
     await expect(progress(page)).toBeVisible();
     const barAt = Number(await page.locator("html").getAttribute("data-bar-at"));
     expect(barAt - started).toBeGreaterThanOrEqual(200);
-    // The old page stands until the new one is there, and there is no spinner.
+    // The old page stays until the new one has come, and there is no spinner.
     await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
     await expect(page.getByRole("status", { name: "Loading page" })).toHaveCount(0);
     release();

@@ -90,7 +90,7 @@ test("after a success the next failure reloads again", async ({ page, expectCons
   expect(await sameDocument()).toBe(false);
 });
 
-test("a shell that does not come is asked for again by what the reader does, not by every movement", async ({
+test("a shell that does not come is requested again by what the reader does, not by every movement", async ({
   page,
   consoleWatch,
 }) => {

@@ -46,7 +46,7 @@ test("the menu opens and reaches its last link at 400 %", async ({ page }) => {
 
 test("focus is never hidden behind the navbar at 400 %", async ({ page }) => {
   await open(page, PAGE_OF_EACH_KIND.operation);
-  // Backwards from the end, so that the page scrolls up and the navbar stands over it.
+  // Backwards from the end, so that the page scrolls up and the navbar covers it.
   await page.getByRole("contentinfo").getByRole("link").last().focus();
   for (let press = 0; press < 40; press++) {
     await page.keyboard.press("Shift+Tab");

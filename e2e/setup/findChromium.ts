@@ -38,7 +38,7 @@ function playwrightShells(): string[] {
   return readdirSync(folder).map((name) => join(folder, name, "chrome-headless-shell"));
 }
 
-/** A download without its system libraries, or a stub that asks for another package, is no browser. */
+/** A download without its system libraries, or a stub that needs another package, is no browser. */
 function starts(path: string): boolean {
   return spawnSync(path, ["--version"], { timeout: 30_000 }).status === 0;
 }

@@ -30,7 +30,7 @@ async function problemsAfter(file: string, edit: (text: string) => string): Prom
 
 const replacing = (from: string | RegExp, to: string) => (text: string) => text.replace(from, to);
 
-describe("a mistake in the contract is told with file, line, pointer and fix", () => {
+describe("a mistake in the contract is reported with file, line, pointer and fix", () => {
   it("nothing, when nothing is wrong", async () => {
     expect(await problemsAfter("schemas/Place.yaml", (text) => `${text}\n# A comment.\n`)).toEqual(
       [],

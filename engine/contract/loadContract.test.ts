@@ -20,7 +20,7 @@ describe("the joined contract", () => {
     expect(refs.filter((ref) => valueAt(contract.document, ref) === undefined)).toEqual([]);
   });
 
-  it("tells where each place was written", () => {
+  it("says where each part is written", () => {
     const origin = (pointer: string) => contract.originOf(pointer);
     expect(origin("/info/title")).toMatchObject({
       file: "openapi/openapi.yaml",

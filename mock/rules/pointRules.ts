@@ -24,7 +24,7 @@ import { postcodeState } from "./postcodes.ts";
 
 type Search = { searches: PointResponses<DataRecord>; parsed: ParsedPointSearch };
 
-/** The search around a point that a request asks for, or the outcome of a request without one. */
+/** The search around a point that a request makes, or the outcome of a request without one. */
 type Locate = (request: Pick<RuleRequest, "path" | "query">, world: World) => Search | Outcome;
 
 type Kind = { known: "points" | "outcodePoints"; parse: typeof postcodeSearch };

@@ -4,7 +4,7 @@ export function withBase(base: string, href: string): string {
   return base + href.slice(1);
 }
 
-/** The site path of a URL's pathname, or null when it lies outside the base. */
+/** The site path of a URL's pathname, or null when it is outside the base. */
 export function withoutBase(base: string, pathname: string): string | null {
   if (pathname === base.slice(0, -1)) return "/";
   return pathname.startsWith(base) ? `/${pathname.slice(base.length)}` : null;

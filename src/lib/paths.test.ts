@@ -46,7 +46,7 @@ describe("withBase and withoutBase", () => {
     expect(withBase("/postcodes/", "//a.example/b")).toBe("//a.example/b");
   });
 
-  it("know what lies outside the base", () => {
+  it("know what is outside the base", () => {
     expect(withoutBase("/postcodes/", "/docs")).toBeNull();
     expect(withoutBase("/postcodes/", "/postcodesque")).toBeNull();
   });

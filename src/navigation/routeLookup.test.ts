@@ -19,7 +19,7 @@ describe("createRouteLookup", () => {
     expect(lookup.size()).toBe(1);
   });
 
-  it("knows only what lies below its base", () => {
+  it("knows only paths below its base", () => {
     const lookup = createRouteLookup(paths, "/postcodes/");
     expect(lookup("/postcodes/docs")).toBe("/docs");
     expect(lookup("/postcodes/")).toBe("/");

@@ -8,7 +8,7 @@ const LONGEST_NAME = 80;
 /** Entry number to the weight of the best place of a word. */
 type Postings = Map<number, number>;
 
-/** A word of the index that a typed word may stand for, and how likely. */
+/** A word of the index that a typed word may mean, and how likely that is. */
 type Match = { stem: string; likelihood: number };
 
 /** What a typed word finds: words of the index, and by number of the entry how much it says about each. */
@@ -23,7 +23,7 @@ export type Lexicon = {
   closest(word: Word): string[];
 };
 
-/** Typing the next letter asks for the same words again; long use must not fill the memory. */
+/** Typing the next letter looks up the same words again; long use must not fill the memory. */
 const MOST_REMEMBERED = 200;
 
 /** Every word of the entries, with the entries it is in. */

@@ -4,7 +4,7 @@ import { serviceSynonyms } from "./serviceSynonyms.ts";
 import { weights } from "./weights.ts";
 import { isStopWord, keyOf, toWord, type Word, wordsOf } from "./words.ts";
 
-/** Words that together stand for a part of the query, and how surely. */
+/** Words that together mean a part of the query, and how certain that is. */
 type Reading = { words: readonly Word[]; sureness: number; isUnfinished: boolean };
 
 /** A part of the query: what was typed, and what else it may mean. */

@@ -40,7 +40,7 @@ test("says nothing of nations that have no such record", () => {
   ).toEqual([]);
 });
 
-test("names what stands in an empty field", () => {
+test("names the value of an empty field", () => {
   expect(emptyWord({ nullable: true, itemTypes: null })).toBe("null");
   expect(emptyWord({ nullable: false, itemTypes: ["string"] })).toBe("an empty list");
   expect(emptyWord({ nullable: false, itemTypes: null })).toBe("0");

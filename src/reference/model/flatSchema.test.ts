@@ -73,7 +73,7 @@ describe("$ref and allOf", () => {
     ).toHaveLength(4);
   });
 
-  test("a circle is told with its way", () => {
+  test("a circle is reported with its path", () => {
     const others = {
       Parent: { properties: { child: { $ref: "#/components/schemas/Child" } } },
       Child: { properties: { parent: { $ref: "#/components/schemas/Parent" } } },

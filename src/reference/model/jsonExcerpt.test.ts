@@ -51,7 +51,7 @@ test("long arrays are cut, with the number of what is left out", () => {
   expect(text).toBe('{\n  "postcodes": [\n    "A",\n    "B",\n    … 2 more\n  ]\n}');
 });
 
-test("wanted fields that are not there are told", () => {
+test("missing fields are reported", () => {
   const { missing } = jsonExcerpt(answer, { fields: ["postcode", "lsao"], items: 9 });
   expect(missing).toEqual(["lsao"]);
 });

@@ -29,7 +29,7 @@ describe("what the model does not understand", () => {
     expect(schemaProblems(schema).join()).toContain(message);
   });
 
-  test("all problems are told at once, each once", () => {
+  test("all problems are reported together, each once", () => {
     const thing = { $ref: "#/components/schemas/Thing" };
     const others = { Thing: { nullable: true, maxLenght: 3 } };
     expect(schemaProblems({ properties: { a: thing, b: thing } }, others)).toHaveLength(2);

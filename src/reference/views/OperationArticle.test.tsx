@@ -62,7 +62,7 @@ test("the exact message of an error is there, line break and all", () => {
   expect(html).toMatch(/No thing<span[^>]*><\/span>\n<\/code>/);
 });
 
-test("the main answer stands with its request, once, and its status leads there", () => {
+test("the main response is beside its request, once, and its status links to it", () => {
   const [main] = operation.scenarios;
   expect(count(`aria-label="Response: ${main?.title}"`)).toBe(1);
   expect(html.indexOf('id="request"')).toBeLessThan(html.indexOf(`id="${main?.anchor}"`));

@@ -32,7 +32,7 @@ export function RequestSamples({ operation, links: { baseUrl } }: Props) {
   );
 }
 
-/** The answer stands among the examples of its status. */
+/** The response is among the examples of its status. */
 function AnswerLink({ scenario }: { scenario: Scenario }) {
   return (
     <p className={styles.answer}>
