@@ -6,7 +6,7 @@ const FRAME = `<!doctype html><title>Widths</title>
 
 /**
  * Opens a page in a frame whose width a script can change. That is a window to the page (media queries
- * and viewport units follow it), and five times faster than to resize the window itself 1601 times.
+ * and viewport units follow it), and five times faster than to resize the window itself a thousand times.
  */
 export async function openInFrame(page: Page, path: string): Promise<Frame> {
   await page.route("/frame-of-widths", (route) =>
