@@ -1,6 +1,7 @@
 import { isRecord } from "../lib/isRecord.ts";
 import type { SearchEntry, SearchKind } from "./entry.ts";
 import { createLexicon } from "./lexicon.ts";
+import { createPhrases } from "./phraseFit.ts";
 import { type Candidate, scoreOf } from "./rank.ts";
 import { readQuery } from "./readQuery.ts";
 import { fitOf, type PastedRequest } from "./requestIn.ts";
@@ -29,11 +30,12 @@ export function openIndex(data: unknown): SearchIndex {
   const entries = parseEntries(data);
   const lexicon = createLexicon(entries);
   const candidates = entries.map(toCandidate);
+  const phrases = createPhrases(entries, lexicon);
 
   return {
     search(text, limit = 20) {
       const query = readQuery(text, lexicon);
-      const { relevance, stems } = weigh(query, entries.length, lexicon);
+      const { relevance, stems } = weigh(query, entries.length, lexicon, phrases);
       const ranked = candidates
         .map((candidate, number) => ({ candidate, number, relevant: relevance[number] ?? 0 }))
         .filter(
@@ -82,7 +84,6 @@ function withoutCrowds(ranked: readonly Ranked[]): Ranked[] {
 function toCandidate(entry: SearchEntry): Candidate {
   return {
     entry,
-    titleKey: keyOf(wordsOf(entry.title)),
     literal: new Set([entry.title, ...entry.names].map((name) => spellingOf(wordsOf(name)))),
     keys: new Set([entry.title, ...entry.names].map((name) => keyOf(wordsOf(name)))),
     titleStems: [

@@ -1,4 +1,5 @@
 import type { Lexicon } from "./lexicon.ts";
+import { fitOfPhrases, type Phrases } from "./phraseFit.ts";
 import type { QueryPart } from "./queryParts.ts";
 import type { Query } from "./readQuery.ts";
 import { weights } from "./weights.ts";
@@ -7,7 +8,12 @@ import { weights } from "./weights.ts";
 type Evidence = { relevance: Float64Array; stems: ReadonlySet<string> };
 
 /** Reads every part of the query against every entry. Rare words count more than common ones. */
-export function weigh({ parts, form }: Query, size: number, lexicon: Lexicon): Evidence {
+export function weigh(
+  { parts }: Query,
+  size: number,
+  lexicon: Lexicon,
+  phrases: Phrases,
+): Evidence {
   const relevance = new Float64Array(size);
   const stems = new Set<string>();
   const importance = parts.map((part) => importanceOf(part, lexicon));
@@ -16,11 +22,18 @@ export function weigh({ parts, form }: Query, size: number, lexicon: Lexicon): E
     const weight = (importance[position] ?? 0) / total;
     for (const [number, score] of scoresOf(part, size, lexicon, stems).entries()) {
       if (score === 0) continue;
-      const found = form === "question" ? score ** weights.questionText : score;
-      const share = weight * (found + weights.coverage * Math.min(1, score / 0.3));
-      relevance[number] = (relevance[number] ?? 0) + share;
+      relevance[number] = (relevance[number] ?? 0) + weight * score;
     }
   }
+  const fits = fitOfPhrases(
+    parts,
+    importance.map((one) => one / total),
+    size,
+    lexicon,
+    phrases,
+  );
+  for (let number = 0; number < size; number++)
+    relevance[number] = (relevance[number] ?? 0) + weights.phrase * (fits[number] ?? 0);
   return { relevance, stems };
 }
 
@@ -47,7 +60,7 @@ function scoresOf(
       weight: lexicon.rarity(word.stem) / total,
       ...lexicon.find(word, isUnfinished && position === words.length - 1),
     }));
-    for (const found of founds) for (const stem of found.stems) stems.add(stem);
+    for (const { matches } of founds) for (const { stem } of matches) stems.add(stem);
     for (let number = 0; number < size; number++) {
       let sum = 0;
       let share = 0;

@@ -5,7 +5,8 @@ const STOP_WORDS = new Set(
     "those there i me my we you your how what when where which who why can could may should would will shall must " +
     "if then so but get got has have had want need use using convert turn via into about any some im ive please help " +
     "whats hows wheres mean means meaning our us know knows say says just " +
-    "return returns returned returning give gives gets find finding fetch retrieve show shows make add instead"
+    "return returns returned returning give gives gets find finding fetch retrieve show shows make add instead " +
+    "happen happens happened possible able way try trying"
   ).split(" "),
 );
 
