@@ -1,7 +1,7 @@
 import { editDistance } from "../lib/editDistance.ts";
 import type { SearchEntry } from "./entry.ts";
 import { weights } from "./weights.ts";
-import { isStopWord, toWord, type Word, wordsOf } from "./words.ts";
+import { isStopWord, isVariable, toWord, type Word, wordsOf } from "./words.ts";
 
 const LONGEST_NAME = 80;
 
@@ -12,7 +12,7 @@ type Postings = Map<number, number>;
 type Match = { stem: string; likelihood: number };
 
 /** What a typed word finds: words of the index, and by number of the entry how much it says about each. */
-type Found = { matches: readonly Match[]; scores: Float64Array };
+export type Found = { matches: readonly Match[]; scores: Float64Array };
 
 export type Lexicon = {
   has(stem: string): boolean;
@@ -97,22 +97,24 @@ export function createLexicon(entries: readonly SearchEntry[]): Lexicon {
     return { matches, scores };
   };
 
+  const recall = (word: Word, isUnfinished: boolean): Found => {
+    const key = `${word.text}${isUnfinished ? "…" : ""}`;
+    const found = remembered.get(key) ?? find(word, isUnfinished);
+    if (remembered.size > MOST_REMEMBERED) remembered.clear();
+    remembered.set(key, found);
+    return found;
+  };
+
   return {
     has: (stem) => index.has(stem),
     rarity,
-    find(word, isUnfinished) {
-      const key = `${word.text}${isUnfinished ? "…" : ""}`;
-      const found = remembered.get(key) ?? find(word, isUnfinished);
-      if (remembered.size > MOST_REMEMBERED) remembered.clear();
-      remembered.set(key, found);
-      return found;
-    },
+    find: recall,
     corrected(word) {
       if (index.has(word.stem) || startingWith(spellings, word.text).length > 0) return word;
-      const [best] = misspelt(word.text).toSorted(
-        (a, b) => b.likelihood - a.likelihood || rarityOf(a.other) - rarityOf(b.other),
+      const [best] = recall(word, false).matches.toSorted(
+        (a, b) => b.likelihood - a.likelihood || rarity(a.stem) - rarity(b.stem),
       );
-      return best === undefined ? word : toWord(best.other);
+      return best === undefined ? word : { text: best.stem, stem: best.stem };
     },
     closest: ({ text }) =>
       similar(text, Math.min(3, Math.floor(text.length / 2)))
@@ -161,7 +163,7 @@ function addEntry(
 /** A long message is a text with an exact wording, and a variable mentioned in a section is not its topic. */
 function weightOf(name: string): number {
   if (name.length > LONGEST_NAME) return weights.answer;
-  return /^[A-Z]+(?:_[A-Z]+)+$/.test(name) ? weights.text : weights.names;
+  return isVariable(name) ? weights.text : weights.names;
 }
 
 /** Names in code, whole: "GA_KEY" is more than a key. */

@@ -1,7 +1,7 @@
 import { isRecord } from "../lib/isRecord.ts";
 import type { SearchEntry, SearchKind } from "./entry.ts";
 import { createLexicon } from "./lexicon.ts";
-import { createPhrases } from "./phraseFit.ts";
+import { createPhrases } from "./phrases.ts";
 import { type Candidate, scoreOf } from "./rank.ts";
 import { readQuery } from "./readQuery.ts";
 import { fitOf, type PastedRequest } from "./requestIn.ts";

@@ -1,8 +1,8 @@
-import type { SearchEntry, SearchKind } from "./entry.ts";
+import type { SearchEntry } from "./entry.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Query } from "./readQuery.ts";
 import { fitOf } from "./requestIn.ts";
-import { weights } from "./weights.ts";
+import { leanings, weights } from "./weights.ts";
 
 /** What is known of an entry before any query. */
 export type Candidate = {
@@ -36,16 +36,11 @@ export function scoreOf(
     (isWanted ? weights.exactName * exactness(query, candidate) : 0) +
     (isOperation ? weights.request * fitOf(request, names[0] ?? "") : 0) +
     weights.precision * shareOf(candidate.titleStems, stems, lexicon) * (isShort ? 0.5 : 1) +
-    (query.isCode ? 0 : leaningTo(kind)) +
+    (query.isCode ? 0 : (leanings[kind] ?? 0)) +
     (kinds.has(kind) ? weights.kind : 0) +
     (kind === "page" && ENTRANCE.test(address) ? weights.entrance : 0) +
     (title.startsWith("codes.") ? weights.code * (stems.has("code") ? 1 : -1) : 0)
   );
-}
-
-function leaningTo(kind: SearchKind): number {
-  if (kind === "section") return weights.section;
-  return kind === "status" ? weights.status : 0;
 }
 
 /** How much the query is a name of the entry. */

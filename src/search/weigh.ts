@@ -1,5 +1,5 @@
 import type { Lexicon } from "./lexicon.ts";
-import { fitOfPhrases, type Phrases } from "./phraseFit.ts";
+import type { Phrases } from "./phrases.ts";
 import type { QueryPart } from "./queryParts.ts";
 import type { Query } from "./readQuery.ts";
 import { weights } from "./weights.ts";
@@ -14,26 +14,17 @@ export function weigh(
   lexicon: Lexicon,
   phrases: Phrases,
 ): Evidence {
-  const relevance = new Float64Array(size);
   const stems = new Set<string>();
-  const importance = parts.map((part) => importanceOf(part, lexicon));
-  const total = importance.reduce((sum, one) => sum + one, 0);
+  const rarities = parts.map((part) => importanceOf(part, lexicon));
+  const total = rarities.reduce((sum, one) => sum + one, 0);
+  const importance = rarities.map((one) => one / total);
+  const relevance = phrases.fitTo(parts, importance).map((fit) => weights.phrase * fit);
   for (const [position, part] of parts.entries()) {
-    const weight = (importance[position] ?? 0) / total;
+    const weight = importance[position] ?? 0;
     for (const [number, score] of scoresOf(part, size, lexicon, stems).entries()) {
-      if (score === 0) continue;
-      relevance[number] = (relevance[number] ?? 0) + weight * score;
+      if (score > 0) relevance[number] = (relevance[number] ?? 0) + weight * score;
     }
   }
-  const fits = fitOfPhrases(
-    parts,
-    importance.map((one) => one / total),
-    size,
-    lexicon,
-    phrases,
-  );
-  for (let number = 0; number < size; number++)
-    relevance[number] = (relevance[number] ?? 0) + weights.phrase * (fits[number] ?? 0);
   return { relevance, stems };
 }
 

@@ -1,3 +1,5 @@
+import type { SearchKind } from "./entry.ts";
+
 /** What counts how much when hits are ordered. Found by trying on half of the golden queries, checked on the others. */
 export const weights = {
   // Where a word is found: what an entry is called says most, then where it is, what it answers, what else it says.
@@ -26,14 +28,21 @@ export const weights = {
   /** The kind was said: "limit parameter", "404 nearest". */
   kind: 0.3,
 
-  /** Prose is rather about a topic, which has a section; a status without its number is never what someone wants. */
-  section: 0.06,
-  status: -0.08,
-
   /** What a page of links leads to says more than the page. */
   entrance: -0.06,
   /** Whoever means a code says so; its name is a field of its own. */
   code: 0.06,
   /** The same parameter of many operations would fill the list: each repetition moves down. */
   repetition: -0.2,
+};
+
+/**
+ * Prose is rather about a topic, which has a section. A status without its number is never what someone wants, and a
+ * variable is named in capitals.
+ */
+export const leanings: Readonly<Partial<Record<SearchKind, number>>> = {
+  section: 0.06,
+  parameter: -0.04,
+  status: -0.08,
+  variable: -0.1,
 };

@@ -45,6 +45,11 @@ export function isStopWord({ text }: Word): boolean {
   return STOP_WORDS.has(text);
 }
 
+/** The name of an environment variable is a name, not a phrase: its words are in the order of a program. */
+export function isVariable(name: string): boolean {
+  return /^[A-Z]+(?:_[A-Z]+)+$/.test(name);
+}
+
 /**
  * A short stem, so that "validate", "validating" and "validation", or "licence" and "licences", are the same word. It
  * need not be a word itself. American spelling becomes British.

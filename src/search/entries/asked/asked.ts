@@ -14,9 +14,9 @@ function readAsked(text: string): ReadonlyMap<string, readonly string[]> {
   for (const line of text.split("\n")) {
     const [key = "", phrases] = line.split(" = ");
     if (key.startsWith("/")) page = key;
-    if (phrases !== undefined) {
-      map.set(key === page ? page : `${page}#${key}`, phrases.split(", "));
-    }
+    if (phrases === undefined) continue;
+    const address = key === page ? page : `${page}#${key}`;
+    map.set(address, [...(map.get(address) ?? []), ...phrases.split(", ")]);
   }
   return map;
 }

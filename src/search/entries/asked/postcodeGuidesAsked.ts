@@ -48,13 +48,13 @@ spaces = space changes the result, e1 6 or e16, remove spaces before searching
 
 /docs/postcode/bulk = multiple postcodes, batch lookup, many postcodes, post a list, array of postcodes, mass geocode, one request, post request with json, content type header required
 request = json body, post body example, curl post, headers
-answer = order of results, missing entries, duplicates, match results to input, invalid postcode in a batch, null entry, fewer results than sent, partial failure
+answer = order of results, missing entries, duplicates, match results to input, invalid postcode in a batch, null entry, fewer results than sent, partial failure, null in the array
 limits = maximum batch size, more than 100 postcodes, 1000 postcodes, how many per request, body too large, 100 kb, payload too large, 413
 recipe-250 = split a list into chunks, loop over batches, geocode thousands, large list, millions of postcodes, chunking
 filter = return only some fields, select fields, smaller response, fewer fields, reduce payload, only latitude and longitude, projection, sparse fields, filter not working, graphql
 bulk-validate = validate many postcodes, check a list of postcodes, clean a mailing list, verify in bulk, which of these exist
 csv = excel, google sheets, spreadsheet, upload a file, add latitude and longitude to a spreadsheet, csv import, not a programmer, python script for csv, xlsx, enrich customer data
-errors = 500 from bulk, forgot content-type, invalid json, single quotes, python requests data or json, form encoded, urlencoded, both lists, wrong body, unexpected token
+errors = forgot content-type, invalid json, single quotes, python requests data or json, form encoded, urlencoded, both lists, wrong body, unexpected token
 
 /docs/postcode/random = sample postcode, test data, dummy postcode, fake postcode, demo data, any postcode, generate a postcode
 outcode = random postcode in an area, random in london, limit random to a district, random in an outcode
@@ -81,7 +81,7 @@ outcodes = nearest outcodes, rough location
 recipe = fallback when nothing is near, try a larger radius
 
 /docs/postcode/reverse-geocode = coordinates to postcode, lat long to postcode, gps to postcode, what postcode am I in, point to postcode, current location, nearest postcode to a coordinate, geolocation api, map click, find postcode by location
-nothing-found = reverse geocode returns null, no postcode for my coordinates, valid point but null, result null, at sea, increase the radius
+nothing-found = reverse geocode returns null, no postcode for my coordinates, valid point but null, result null, at sea, in the countryside, increase the radius
 within = all postcodes in a radius, every postcode within 1 km, list postcodes around a point, cut off at 100
 spellings = lon lat order, latitude first or longitude first, lat and lon parameter names, coordinates in the path, longitude latitude order, lng
 parameters = coordinate format, degrees minutes seconds, out of range, swapped latitude and longitude, comma decimal, negative longitude
