@@ -1,5 +1,5 @@
-import { editDistance } from "../lib/editDistance.ts";
 import type { SearchEntry } from "./entry.ts";
+import { similarWords } from "./similarWords.ts";
 import { weights } from "./weights.ts";
 import { isStopWord, isVariable, toWord, type Word, wordsOf } from "./words.ts";
 
@@ -34,7 +34,7 @@ export function createLexicon(entries: readonly SearchEntry[]): Lexicon {
   const stemOf = new Map<string, string>();
   for (const [number, entry] of entries.entries()) addEntry(index, stemOf, number, entry);
   const spellings = [...stemOf.keys()].toSorted();
-  const letters = spellings.map(lettersOf);
+  const similar = similarWords(spellings);
   const rarities = new Map(
     Array.from(index, ([stem, { size }]) => [
       stem,
@@ -72,17 +72,6 @@ export function createLexicon(entries: readonly SearchEntry[]): Lexicon {
       other,
       likelihood: (errors === 1 ? 0.7 : 0.45) + (other[0] === text[0] ? 0.1 : 0),
     }));
-  };
-
-  const similar = (text: string, most: number): { other: string; errors: number }[] => {
-    const own = lettersOf(text);
-    return spellings.flatMap((other, position) => {
-      if (other.length < 4 || Math.abs(other.length - text.length) > most) return [];
-      // Each error changes at most two letters of the set: most words need no closer look.
-      if (bits(own ^ (letters[position] ?? 0)) > 2 * most) return [];
-      const errors = editDistance(text, other);
-      return errors <= most ? [{ other, errors }] : [];
-    });
   };
 
   const find = (word: Word, isUnfinished: boolean): Found => {
@@ -184,17 +173,4 @@ function startingWith(sorted: readonly string[], start: string): string[] {
   let end = low;
   while (sorted[end]?.startsWith(start)) end++;
   return sorted.slice(low, end);
-}
-
-/** The letters of a word as a set of bits. */
-function lettersOf(word: string): number {
-  let set = 0;
-  for (const letter of word) set |= 1 << ((letter.charCodeAt(0) - 97 + 32) % 32);
-  return set;
-}
-
-function bits(set: number): number {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }
