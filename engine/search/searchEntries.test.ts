@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { asked } from "../../src/search/entries/asked/asked.ts";
+import { asked } from "../../src/search/asked/asked.ts";
 import type { SearchEntry, SearchKind } from "../../src/search/entry.ts";
 import { searchEntries } from "../../src/search/searchEntries.ts";
 import { realSite } from "../../testing/realSite.ts";

@@ -3,7 +3,7 @@ import type { Found, Lexicon } from "./lexicon.ts";
 import type { QueryPart, Reading } from "./queryParts.ts";
 import { isStopWord, isVariable, wordsOf } from "./words.ts";
 
-/** What a word says in a phrase: how likely it is meant there, and how much of the phrase it is. */
+/** A phrase that has a word, how likely that word is meant, and how much of the phrase it is. */
 type Hit = { id: number; likelihood: number; share: number };
 
 export type Phrases = {
@@ -14,78 +14,116 @@ export type Phrases = {
 /** Titles and names, each as a set of words. */
 export function createPhrases(entries: readonly SearchEntry[], lexicon: Lexicon): Phrases {
   const owners: number[] = [];
-  const totals: number[] = [];
-  const postings = new Map<string, number[]>();
+  const postings = new Map<string, Hit[]>();
   for (const [number, { title, names }] of entries.entries()) {
     for (const phrase of [title, ...names].filter((name) => !isVariable(name))) {
       const id = owners.push(number) - 1;
       const stems = stemsOf(phrase);
-      totals.push(stems.reduce((sum, stem) => sum + lexicon.rarity(stem), 0));
+      const total = stems.reduce((sum, stem) => sum + lexicon.rarity(stem), 0);
       for (const stem of stems) {
-        const ids = postings.get(stem) ?? [];
-        ids.push(id);
-        postings.set(stem, ids);
+        const hits = postings.get(stem) ?? [];
+        hits.push({ id, likelihood: 1, share: lexicon.rarity(stem) / total });
+        postings.set(stem, hits);
       }
     }
   }
-  const remembered = new WeakMap<Found, Hit[]>();
+  const remembered = new WeakMap<Found, readonly Hit[]>();
 
-  const hitsOf = (found: Found): Hit[] => {
-    const known = remembered.get(found);
-    if (known !== undefined) return known;
-    const best = new Map<number, Hit>();
-    for (const { stem, likelihood } of found.matches) {
-      for (const id of postings.get(stem) ?? []) {
-        if (likelihood <= (best.get(id)?.likelihood ?? 0)) continue;
-        best.set(id, { id, likelihood, share: lexicon.rarity(stem) / (totals[id] ?? 1) });
-      }
-    }
-    const hits = [...best.values()];
+  const hitsOf = (found: Found): readonly Hit[] => {
+    const hits = remembered.get(found) ?? bestHits(found.matches, postings);
     remembered.set(found, hits);
     return hits;
   };
 
-  /** How much of the part each phrase has, and of the phrase that is. */
-  const addReading = ({ words, sureness, isUnfinished }: Reading, best: Map<number, Hit>) => {
+  /** The hits of all words of a reading, which has to have all of them to mean the part of the query. */
+  const addReading = ({ words, sureness, isUnfinished }: Reading, sums: Sums) => {
     const total = words.reduce((sum, { stem }) => sum + lexicon.rarity(stem), 0);
-    const sums = new Map<number, Hit>();
     for (const [position, word] of words.entries()) {
       const weight = (sureness * lexicon.rarity(word.stem)) / total;
       const found = lexicon.find(word, isUnfinished && position === words.length - 1);
       for (const { id, likelihood, share } of hitsOf(found)) {
-        const sum = sums.get(id);
-        sums.set(id, {
-          id,
-          likelihood: (sum?.likelihood ?? 0) + likelihood * weight,
-          share: (sum?.share ?? 0) + likelihood * sureness * share,
-        });
+        sums.add(id, likelihood * weight, likelihood * sureness * share);
       }
-    }
-    for (const [id, hit] of sums) {
-      if (hit.likelihood > (best.get(id)?.likelihood ?? 0)) best.set(id, hit);
     }
   };
 
   return {
     fitTo(parts, importance) {
-      const covered = new Float64Array(owners.length);
-      const said = new Float64Array(owners.length);
+      const reading = new Sums(owners.length);
+      const best = new Sums(owners.length);
+      const query = new Sums(owners.length);
       for (const [position, part] of parts.entries()) {
-        const best = new Map<number, Hit>();
-        for (const reading of part) addReading(reading, best);
-        for (const { id, likelihood, share } of best.values()) {
-          covered[id] = (covered[id] ?? 0) + likelihood * (importance[position] ?? 0);
-          said[id] = (said[id] ?? 0) + share;
+        for (const one of part) {
+          addReading(one, reading);
+          reading.drain((id, covered, said) => best.raise(id, covered, said));
         }
+        const weight = importance[position] ?? 0;
+        best.drain((id, covered, said) => query.add(id, covered * weight, said));
       }
       const fits = new Float64Array(entries.length);
-      for (const [id, owner] of owners.entries()) {
-        const fit = (covered[id] ?? 0) * Math.min(1, said[id] ?? 0);
-        if (fit > (fits[owner] ?? 0)) fits[owner] = fit;
-      }
+      query.drain((id, covered, said) => {
+        const owner = owners[id] ?? 0;
+        fits[owner] = Math.max(fits[owner] ?? 0, covered * Math.min(1, said));
+      });
       return fits;
     },
   };
+}
+
+/** By number of the phrase how much of the query it covers, and how much of it that is. Arrays, because it is hot. */
+class Sums {
+  readonly #ids: number[] = [];
+  readonly #covered: Float64Array;
+  readonly #said: Float64Array;
+
+  constructor(size: number) {
+    this.#covered = new Float64Array(size);
+    this.#said = new Float64Array(size);
+  }
+
+  add(id: number, covered: number, said: number): void {
+    const before = this.#covered[id] ?? 0;
+    if (before === 0) this.#ids.push(id);
+    this.#covered[id] = before + covered;
+    this.#said[id] = (this.#said[id] ?? 0) + said;
+  }
+
+  /** Keeps the better of two. */
+  raise(id: number, covered: number, said: number): void {
+    const before = this.#covered[id] ?? 0;
+    if (covered <= before) return;
+    if (before === 0) this.#ids.push(id);
+    this.#covered[id] = covered;
+    this.#said[id] = said;
+  }
+
+  /** Hands out everything, and is empty again. */
+  drain(take: (id: number, covered: number, said: number) => void): void {
+    for (const id of this.#ids) {
+      take(id, this.#covered[id] ?? 0, this.#said[id] ?? 0);
+      this.#covered[id] = 0;
+      this.#said[id] = 0;
+    }
+    this.#ids.length = 0;
+  }
+}
+
+/** One hit for each phrase, although several of its words may look like the one that was typed. */
+function bestHits(
+  matches: Found["matches"],
+  postings: ReadonlyMap<string, readonly Hit[]>,
+): readonly Hit[] {
+  const [only, another] = matches;
+  if (another === undefined && (only?.likelihood ?? 1) === 1) {
+    return postings.get(only?.stem ?? "") ?? [];
+  }
+  const best = new Map<number, Hit>();
+  for (const { stem, likelihood } of matches) {
+    for (const { id, share } of postings.get(stem) ?? []) {
+      if (likelihood > (best.get(id)?.likelihood ?? 0)) best.set(id, { id, likelihood, share });
+    }
+  }
+  return [...best.values()];
 }
 
 function stemsOf(phrase: string): string[] {

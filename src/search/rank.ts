@@ -3,6 +3,7 @@ import type { Lexicon } from "./lexicon.ts";
 import type { Query } from "./readQuery.ts";
 import { fitOf } from "./requestIn.ts";
 import { leanings, weights } from "./weights.ts";
+import type { Word } from "./words.ts";
 
 /** What is known of an entry before any query. */
 export type Candidate = {
@@ -12,6 +13,8 @@ export type Candidate = {
   /** Title and names as they are written, without spaces and signs. */
   literal: ReadonlySet<string>;
   titleStems: readonly string[];
+  /** The words that a hit shows. */
+  shown: readonly Word[];
 };
 
 /** Home, the indexes, and the pages of the reference that list operations. */

@@ -30,7 +30,9 @@ export function readQuery(text: string, lexicon: Lexicon): Query {
   const rest = meant.filter((word) => kindOf(word) === null);
   const words = [rest, meant, all].find((list) => list.length > 0) ?? [];
   const corrected = all.map((word) => (hasMeaning(word) ? word : lexicon.corrected(word)));
-  const names = [all, words, corrected];
+  const names = [all, words, corrected, wordsOf(outerKeyOf(short))].filter(
+    (list) => list.length > 0,
+  );
   const isUnfinished = /[\p{L}\p{N}]$/u.test(plain);
   return {
     parts: toParts(all, new Set(words), lexicon, isUnfinished),
@@ -45,12 +47,17 @@ export function readQuery(text: string, lexicon: Lexicon): Query {
   };
 }
 
+/** The key of a pasted body that holds all the others. */
+function outerKeyOf(text: string): string {
+  return /^\s*\{?\s*["'](\w+)["']\s*:\s*[[{]/.exec(text)?.[1] ?? "";
+}
+
 /** Values that nobody wrote a page about, by the name of their kind. */
 function withValuesNamed(text: string, lexicon: Lexicon): string {
   const named = text
     .replace(/\b[a-z]{1,2}\d[a-z\d]?(?: |%20)?\d[a-z]{2}\b/gi, " postcode ")
-    // Values of a pasted body say less than its keys, but a message is a value.
-    .replace(/(["'])(?!error\1|message\1)([\w.]+)\1\s*:\s*(["']).*?\3/g, " $2 ")
+    // Values of a pasted body say less than its keys, but for those of the envelope.
+    .replace(/(["'])(?!(?:error|message|result)\1)([\w.]+)\1\s*:\s*(["']).*?\3/g, " $2 ")
     .replace(/" postcode "\s*(?=[,\]}])/g, " ")
     .replace(/-?\d{1,2}\.\d+\s*,\s*-?\d{1,3}\.\d+/g, " reverse geocode longitude latitude ")
     .replace(/\b[ewsnlm]9{8}\b/gi, " placeholder code ")

@@ -1,5 +1,5 @@
 import type { Site } from "../pages/page.ts";
-import { asked } from "./entries/asked/asked.ts";
+import { asked } from "./asked/asked.ts";
 import { fieldEntries } from "./entries/fieldEntries.ts";
 import { withFurtherWords } from "./entries/furtherWords.ts";
 import { guideEntries } from "./entries/guideEntries.ts";

@@ -118,7 +118,7 @@ static-files = serve my own pages, html pages, documentation pages
 caching = cache-control header, cache in a proxy, varnish
 several-copies = load balancing, multiple instances, horizontal scaling, replicas, high availability
 kubernetes = k8s, helm, deployment manifest, pod, eks, aks, gke, openshift
-reverse-proxy = nginx, apache, caddy, traefik, https, tls, certificate, ssl, subpath, basic auth in front, secure my server, rate limit my own server, authentication on my own server, x-forwarded-for
+reverse-proxy = nginx, apache, caddy, traefik, https, tls, certificate, ssl, subpath, basic auth in front, secure my server, protect my server, security, rate limit my own server, authentication on my own server, x-forwarded-for
 
 /docs/api = reference, endpoint documentation, swagger ui, rest api docs
 contract = openapi, swagger, postman, api specification, generate a client, yaml, json schema, import into insomnia
