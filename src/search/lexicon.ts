@@ -100,10 +100,10 @@ export function createLexicon(entries: readonly SearchEntry[]): Lexicon {
     find: recall,
     corrected(word) {
       if (index.has(word.stem) || startingWith(spellings, word.text).length > 0) return word;
-      const [best] = recall(word, false).matches.toSorted(
-        (a, b) => b.likelihood - a.likelihood || rarity(a.stem) - rarity(b.stem),
+      const [best] = misspelt(word.text).toSorted(
+        (a, b) => b.likelihood - a.likelihood || rarityOf(a.other) - rarityOf(b.other),
       );
-      return best === undefined ? word : { text: best.stem, stem: best.stem };
+      return best === undefined ? word : toWord(best.other);
     },
     closest: ({ text }) =>
       similar(text, Math.min(3, Math.floor(text.length / 2)))

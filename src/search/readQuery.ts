@@ -3,7 +3,7 @@ import type { Lexicon } from "./lexicon.ts";
 import { isCode, isStatusOfSomething, kindOf } from "./queryForm.ts";
 import { hasMeaning, type QueryPart, toParts } from "./queryParts.ts";
 import { type PastedRequest, requestIn } from "./requestIn.ts";
-import { isStopWord, keyOf, spellingOf, wordsOf } from "./words.ts";
+import { isStopWord, keyOf, spellingOf, toWord, type Word, wordsOf } from "./words.ts";
 
 export type Query = {
   parts: readonly QueryPart[];
@@ -21,6 +21,8 @@ export type Query = {
 /** No question needs more, and pasted text of any length stays cheap. */
 const MOST_WORDS = 32;
 const MOST_CHARACTERS = 1000;
+/** Names in code have at most so many words. */
+const LONGEST_NAME = 4;
 
 export function readQuery(text: string, lexicon: Lexicon): Query {
   const short = text.slice(0, MOST_CHARACTERS);
@@ -29,10 +31,15 @@ export function readQuery(text: string, lexicon: Lexicon): Query {
   const meant = all.filter((word) => !isStopWord(word));
   const rest = meant.filter((word) => kindOf(word) === null);
   const words = [rest, meant, all].find((list) => list.length > 0) ?? [];
-  const corrected = all.map((word) => (hasMeaning(word) ? word : lexicon.corrected(word)));
-  const names = [all, words, corrected, wordsOf(outerKeyOf(short))].filter(
-    (list) => list.length > 0,
-  );
+  const correct = (word: Word) => (hasMeaning(word) ? word : lexicon.corrected(word));
+  const names = [
+    all,
+    words,
+    all.map(correct),
+    // Parts of a name can be too short to be corrected alone: "POSTGRES_USR".
+    ...(isCode(short) && all.length <= LONGEST_NAME ? [[correct(toWord(spellingOf(all)))]] : []),
+    wordsOf(outerKeyOf(short)),
+  ].filter((list) => list.length > 0);
   const isUnfinished = /[\p{L}\p{N}]$/u.test(plain);
   return {
     parts: toParts(all, new Set(words), lexicon, isUnfinished),
@@ -60,6 +67,7 @@ function withValuesNamed(text: string, lexicon: Lexicon): string {
     .replace(/(["'])(?!(?:error|message|result)\1)([\w.]+)\1\s*:\s*(["']).*?\3/g, " $2 ")
     .replace(/" postcode "\s*(?=[,\]}])/g, " ")
     .replace(/-?\d{1,2}\.\d+\s*,\s*-?\d{1,3}\.\d+/g, " reverse geocode longitude latitude ")
+    .replace(/\b\d[\d,]{3,}(?= (?:postcode|address|record|row|point|coordinate))/gi, "thousands of")
     .replace(/\b[ewsnlm]9{8}\b/gi, " placeholder code ")
     .replace(/\b[ewsnkj]\d{8}\b/gi, " area code ")
     .replace(/\b(?:tl|uk)[c-n]\d{1,2}\b/gi, " nuts code ")
