@@ -54,6 +54,8 @@ test.each([
   ["an item of a list", "helm chart", "/docs/self-host#kubernetes"],
   ["a topic by the path of its endpoints", "outcodes", "/docs/api/outward-codes"],
   ["a request body", '{"postcodes": ["M32 0JG", "NE30 1DP"]}', `${BULK}#body-postcodes`],
+  ["a body by its outer key", '{"geolocations":[{"latitude":51.5}]}', `${BULK}#body-geolocations`],
+  ["a long list", "how to process 10000 postcodes", "/docs/postcode/bulk#recipe-250"],
   ["a phrase within other words", "my postcode not exist", "/docs/postcode/lookup#no-answer"],
 ])("finds %s: %s", (_what, query, address) => {
   expect(first(query)).toBe(address);
