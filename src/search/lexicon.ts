@@ -12,15 +12,18 @@ type Postings = Map<number, number>;
 type Match = { stem: string; likelihood: number };
 
 /** What a typed word finds: words of the index, and by number of the entry how much it says about each. */
-export type Found = { matches: readonly Match[]; scores: Float64Array };
+export type Found = {
+  matches: readonly Match[];
+  scores: Float64Array;
+  /** The word without its typing error. */
+  corrected: Word;
+};
 
 export type Lexicon = {
   has(stem: string): boolean;
   /** 1 for a word of one entry, near 0 for one of all. */
   rarity(stem: string): number;
   find(word: Word, isUnfinished: boolean): Found;
-  /** The word that was probably meant, if nobody wrote this one. */
-  corrected(word: Word): Word;
   /** Words as they are written that look most like this one. */
   closest(word: Word): string[];
 };
@@ -46,7 +49,8 @@ export function createLexicon(entries: readonly SearchEntry[]): Lexicon {
   const remembered = new Map<string, Found>();
 
   /** A typed word is itself, the start of a longer one, or one with a typing error. */
-  const matchesOf = ({ text, stem }: Word, isUnfinished: boolean): Match[] => {
+  const matchesOf = (word: Word, isUnfinished: boolean): Omit<Found, "scores"> => {
+    const { text, stem } = word;
     const isKnown = index.has(stem);
     const likelihoods = new Map<string, number>();
     const add = (spelling: string, likelihood: number) => {
@@ -59,51 +63,46 @@ export function createLexicon(entries: readonly SearchEntry[]): Lexicon {
       }
     }
     if (isKnown) likelihoods.set(stem, 1);
-    if (likelihoods.size === 0) {
-      for (const { other, likelihood } of misspelt(text)) add(other, likelihood);
-    }
-    return Array.from(likelihoods, ([other, likelihood]) => ({ stem: other, likelihood }));
+    const meant = likelihoods.size === 0 ? misspelt(text) : [];
+    for (const { other, likelihood } of meant) add(other, likelihood);
+    return {
+      matches: Array.from(likelihoods, ([other, likelihood]) => ({ stem: other, likelihood })),
+      corrected: meant[0] === undefined ? word : toWord(meant[0].other),
+    };
   };
 
-  /** Two errors only in a long word: in a short one they make another word. */
+  /** The most likely first. Two errors only in a long word: in a short one they make another word. */
   const misspelt = (text: string): { other: string; likelihood: number }[] => {
     if (text.length < 4 || /\d/.test(text)) return [];
-    return similar(text, text.length < 7 ? 1 : 2).map(({ other, errors }) => ({
-      other,
-      likelihood: (errors === 1 ? 0.7 : 0.45) + (other[0] === text[0] ? 0.1 : 0),
-    }));
+    return similar(text, text.length < 7 ? 1 : 2)
+      .map(({ other, errors }) => ({
+        other,
+        likelihood: (errors === 1 ? 0.7 : 0.45) + (other[0] === text[0] ? 0.1 : 0),
+      }))
+      .toSorted((a, b) => b.likelihood - a.likelihood || rarityOf(a.other) - rarityOf(b.other));
   };
 
   const find = (word: Word, isUnfinished: boolean): Found => {
     const scores = new Float64Array(entries.length);
-    const matches = matchesOf(word, isUnfinished);
+    const { matches, corrected } = matchesOf(word, isUnfinished);
     for (const { stem, likelihood } of matches) {
       const gain = weights.rareWord * rarity(stem) ** 2;
       for (const [number, weight] of index.get(stem) ?? []) {
         scores[number] = Math.max(scores[number] ?? 0, (weight + (1 - weight) * gain) * likelihood);
       }
     }
-    return { matches, scores };
-  };
-
-  const recall = (word: Word, isUnfinished: boolean): Found => {
-    const key = `${word.text}${isUnfinished ? "…" : ""}`;
-    const found = remembered.get(key) ?? find(word, isUnfinished);
-    if (remembered.size > MOST_REMEMBERED) remembered.clear();
-    remembered.set(key, found);
-    return found;
+    return { matches, scores, corrected };
   };
 
   return {
     has: (stem) => index.has(stem),
     rarity,
-    find: recall,
-    corrected(word) {
-      if (index.has(word.stem) || startingWith(spellings, word.text).length > 0) return word;
-      const [best] = misspelt(word.text).toSorted(
-        (a, b) => b.likelihood - a.likelihood || rarityOf(a.other) - rarityOf(b.other),
-      );
-      return best === undefined ? word : toWord(best.other);
+    find(word, isUnfinished) {
+      const key = `${word.text}${isUnfinished ? "…" : ""}`;
+      const found = remembered.get(key) ?? find(word, isUnfinished);
+      if (remembered.size > MOST_REMEMBERED) remembered.clear();
+      remembered.set(key, found);
+      return found;
     },
     closest: ({ text }) =>
       similar(text, Math.min(3, Math.floor(text.length / 2)))

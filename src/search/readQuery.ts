@@ -31,7 +31,7 @@ export function readQuery(text: string, lexicon: Lexicon): Query {
   const meant = all.filter((word) => !isStopWord(word));
   const rest = meant.filter((word) => kindOf(word) === null);
   const words = [rest, meant, all].find((list) => list.length > 0) ?? [];
-  const correct = (word: Word) => (hasMeaning(word) ? word : lexicon.corrected(word));
+  const correct = (word: Word) => (hasMeaning(word) ? word : lexicon.find(word, true).corrected);
   const names = [
     all,
     words,
