@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { asked } from "../../src/search/asked/asked.ts";
 import type { SearchEntry, SearchKind } from "../../src/search/entry.ts";
 import { searchEntries } from "../../src/search/searchEntries.ts";
 import { realSite } from "../../testing/realSite.ts";
@@ -11,6 +12,12 @@ beforeAll(async () => {
 const at = (address: string) => entries.find((entry) => entry.address === address);
 
 describe("searchEntries", () => {
+  it("has an entry for every address that people have phrases for", () => {
+    const unknown = [...asked.keys()].filter((address) => at(address) === undefined);
+    expect(unknown).toEqual([]);
+    expect(at("/docs/self-host#kubernetes")?.names).toContain("k8s");
+  });
+
   it("has entries of every kind, each with a title and a line that answers", () => {
     const kinds = Object.keys({
       page: 0,

@@ -1,7 +1,7 @@
-import { editDistance } from "../lib/editDistance.ts";
 import type { SearchEntry } from "./entry.ts";
+import { similarWords } from "./similarWords.ts";
 import { weights } from "./weights.ts";
-import { isStopWord, toWord, type Word, wordsOf } from "./words.ts";
+import { isStopWord, isVariable, toWord, type Word, wordsOf } from "./words.ts";
 
 const LONGEST_NAME = 80;
 
@@ -12,7 +12,12 @@ type Postings = Map<number, number>;
 type Match = { stem: string; likelihood: number };
 
 /** What a typed word finds: words of the index, and by number of the entry how much it says about each. */
-type Found = { stems: readonly string[]; scores: Float64Array };
+export type Found = {
+  matches: readonly Match[];
+  scores: Float64Array;
+  /** The word without its typing error. */
+  corrected: Word;
+};
 
 export type Lexicon = {
   has(stem: string): boolean;
@@ -29,64 +34,66 @@ const MOST_REMEMBERED = 200;
 /** Every word of the entries, with the entries it is in. */
 export function createLexicon(entries: readonly SearchEntry[]): Lexicon {
   const index = new Map<string, Postings>();
-  const spellings = new Map<string, string>();
-  for (const [number, entry] of entries.entries()) addEntry(index, spellings, number, entry);
-  const stems = [...index.keys()].toSorted();
-  const letters = stems.map(lettersOf);
+  const stemOf = new Map<string, string>();
+  for (const [number, entry] of entries.entries()) addEntry(index, stemOf, number, entry);
+  const spellings = [...stemOf.keys()].toSorted();
+  const similar = similarWords(spellings);
   const rarities = new Map(
     Array.from(index, ([stem, { size }]) => [
       stem,
       Math.log(1 + entries.length / size) / Math.log(1 + entries.length),
     ]),
   );
+  const rarity = (stem: string) => rarities.get(stem) ?? 1;
+  const rarityOf = (spelling: string) => rarity(stemOf.get(spelling) ?? "");
   const remembered = new Map<string, Found>();
 
   /** A typed word is itself, the start of a longer one, or one with a typing error. */
-  const matchesOf = ({ text, stem }: Word, isUnfinished: boolean): Match[] => {
+  const matchesOf = (word: Word, isUnfinished: boolean): Omit<Found, "scores"> => {
+    const { text, stem } = word;
     const isKnown = index.has(stem);
-    const matches: Match[] = isKnown ? [{ stem, likelihood: 1 }] : [];
+    const likelihoods = new Map<string, number>();
+    const add = (spelling: string, likelihood: number) => {
+      const other = stemOf.get(spelling) ?? spelling;
+      likelihoods.set(other, Math.max(likelihoods.get(other) ?? 0, likelihood));
+    };
     if (isUnfinished ? text.length > 1 : !isKnown && text.length > 3) {
-      for (const longer of startingWith(stems, text)) {
-        if (longer === stem) continue;
-        const share = text.length / longer.length;
-        matches.push({ stem: longer, likelihood: (isKnown ? 0.4 : 0.7) + 0.2 * share });
+      for (const longer of startingWith(spellings, text)) {
+        add(longer, (isKnown ? 0.4 : 0.7) + (0.2 * text.length) / longer.length);
       }
     }
-    return matches.length > 0 ? matches : misspelt(stem);
+    if (isKnown) likelihoods.set(stem, 1);
+    const meant = likelihoods.size === 0 ? misspelt(text) : [];
+    for (const { other, likelihood } of meant) add(other, likelihood);
+    return {
+      matches: Array.from(likelihoods, ([other, likelihood]) => ({ stem: other, likelihood })),
+      corrected: meant[0] === undefined ? word : toWord(meant[0].other),
+    };
   };
 
-  /** Two errors only in a long word: in a short one they make another word. */
-  const misspelt = (stem: string): Match[] => {
-    if (stem.length < 4 || /\d/.test(stem)) return [];
-    return similar(stem, stem.length < 7 ? 1 : 2).map(({ other, errors }) => ({
-      stem: other,
-      likelihood: (errors === 1 ? 0.7 : 0.45) + (other[0] === stem[0] ? 0.1 : 0),
-    }));
-  };
-
-  const similar = (stem: string, most: number): { other: string; errors: number }[] => {
-    const own = lettersOf(stem);
-    return stems.flatMap((other, position) => {
-      if (other.length < 4 || Math.abs(other.length - stem.length) > most) return [];
-      // Each error changes at most two letters of the set: most words need no closer look.
-      if (bits(own ^ (letters[position] ?? 0)) > 2 * most) return [];
-      const errors = editDistance(stem, other);
-      return errors <= most ? [{ other, errors }] : [];
-    });
+  /** The most likely first. Two errors only in a long word: in a short one they make another word. */
+  const misspelt = (text: string): { other: string; likelihood: number }[] => {
+    if (text.length < 4 || /\d/.test(text)) return [];
+    return similar(text, text.length < 7 ? 1 : 2)
+      .map(({ other, errors }) => ({
+        other,
+        likelihood: (errors === 1 ? 0.7 : 0.45) + (other[0] === text[0] ? 0.1 : 0),
+      }))
+      .toSorted((a, b) => b.likelihood - a.likelihood || rarityOf(a.other) - rarityOf(b.other));
   };
 
   const find = (word: Word, isUnfinished: boolean): Found => {
     const scores = new Float64Array(entries.length);
-    const matches = matchesOf(word, isUnfinished);
+    const { matches, corrected } = matchesOf(word, isUnfinished);
     for (const { stem, likelihood } of matches) {
+      const gain = weights.rareWord * rarity(stem) ** 2;
       for (const [number, weight] of index.get(stem) ?? []) {
-        scores[number] = Math.max(scores[number] ?? 0, weight * likelihood);
+        scores[number] = Math.max(scores[number] ?? 0, (weight + (1 - weight) * gain) * likelihood);
       }
     }
-    return { stems: matches.map(({ stem }) => stem), scores };
+    return { matches, scores, corrected };
   };
 
-  const rarity = (stem: string) => rarities.get(stem) ?? 1;
   return {
     has: (stem) => index.has(stem),
     rarity,
@@ -97,17 +104,17 @@ export function createLexicon(entries: readonly SearchEntry[]): Lexicon {
       remembered.set(key, found);
       return found;
     },
-    closest: ({ stem }) =>
-      similar(stem, Math.min(3, Math.floor(stem.length / 2)))
-        .toSorted((a, b) => a.errors - b.errors || rarity(a.other) - rarity(b.other))
+    closest: ({ text }) =>
+      similar(text, Math.min(3, Math.floor(text.length / 2)))
+        .toSorted((a, b) => a.errors - b.errors || rarityOf(a.other) - rarityOf(b.other))
         .slice(0, 3)
-        .map(({ other }) => spellings.get(other) ?? other),
+        .map(({ other }) => other),
   };
 }
 
 function addEntry(
   index: Map<string, Postings>,
-  spellings: Map<string, string>,
+  stemOf: Map<string, string>,
   number: number,
   { title, names, trail, answer, text }: SearchEntry,
 ): void {
@@ -115,7 +122,7 @@ function addEntry(
     const postings = index.get(stem) ?? new Map<number, number>();
     index.set(stem, postings);
     postings.set(number, Math.max(weight, postings.get(number) ?? 0));
-    if (!spellings.has(stem)) spellings.set(stem, spelling);
+    stemOf.set(spelling, stem);
   };
   const places: [string, number][] = [
     [title, weights.title],
@@ -144,7 +151,7 @@ function addEntry(
 /** A long message is a text with an exact wording, and a variable mentioned in a section is not its topic. */
 function weightOf(name: string): number {
   if (name.length > LONGEST_NAME) return weights.answer;
-  return /^[A-Z]+(?:_[A-Z]+)+$/.test(name) ? weights.text : weights.names;
+  return isVariable(name) ? weights.text : weights.names;
 }
 
 /** Names in code, whole: "GA_KEY" is more than a key. */
@@ -165,17 +172,4 @@ function startingWith(sorted: readonly string[], start: string): string[] {
   let end = low;
   while (sorted[end]?.startsWith(start)) end++;
   return sorted.slice(low, end);
-}
-
-/** The letters of a word as a set of bits. */
-function lettersOf(word: string): number {
-  let set = 0;
-  for (const letter of word) set |= 1 << ((letter.charCodeAt(0) - 97 + 32) % 32);
-  return set;
-}
-
-function bits(set: number): number {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

@@ -1,6 +1,7 @@
 import { isRecord } from "../lib/isRecord.ts";
 import type { SearchEntry, SearchKind } from "./entry.ts";
 import { createLexicon } from "./lexicon.ts";
+import { createPhrases } from "./phrases.ts";
 import { type Candidate, scoreOf } from "./rank.ts";
 import { readQuery } from "./readQuery.ts";
 import { fitOf, type PastedRequest } from "./requestIn.ts";
@@ -29,11 +30,12 @@ export function openIndex(data: unknown): SearchIndex {
   const entries = parseEntries(data);
   const lexicon = createLexicon(entries);
   const candidates = entries.map(toCandidate);
+  const phrases = createPhrases(entries, lexicon);
 
   return {
     search(text, limit = 20) {
       const query = readQuery(text, lexicon);
-      const { relevance, stems } = weigh(query, entries.length, lexicon);
+      const { relevance, stems } = weigh(query, entries.length, lexicon, phrases);
       const ranked = candidates
         .map((candidate, number) => ({ candidate, number, relevant: relevance[number] ?? 0 }))
         .filter(
@@ -41,12 +43,12 @@ export function openIndex(data: unknown): SearchIndex {
         )
         .map(({ candidate, number, relevant }) => {
           const score = scoreOf(query, candidate, relevant, stems, lexicon);
-          return { entry: candidate.entry, number, score };
+          return { candidate, number, score };
         })
         .toSorted((a, b) => b.score - a.score || a.number - b.number);
       return withoutCrowds(ranked)
         .slice(0, limit)
-        .map(({ entry }) => toHit(entry, stems));
+        .map(({ candidate }) => toHit(candidate, stems));
     },
     closestWords: (text) => [
       ...new Set(
@@ -64,14 +66,15 @@ function isCalled(request: PastedRequest | null, { kind, names }: SearchEntry): 
   return request !== null && kind === "operation" && fitOf(request, names[0] ?? "") > 0;
 }
 
-type Ranked = { entry: SearchEntry; number: number; score: number };
+type Ranked = { candidate: Candidate; number: number; score: number };
 
 /** Entries of the same kind and name move apart, so that the first hits show different things. */
 function withoutCrowds(ranked: readonly Ranked[]): Ranked[] {
   const seen = new Map<string, number>();
   return ranked
     .map((one) => {
-      const name = `${one.entry.kind} ${one.entry.title}`;
+      const { kind, title } = one.candidate.entry;
+      const name = `${kind} ${title}`;
       const before = seen.get(name) ?? 0;
       seen.set(name, before + 1);
       return { ...one, score: one.score + weights.repetition * before };
@@ -82,18 +85,18 @@ function withoutCrowds(ranked: readonly Ranked[]): Ranked[] {
 function toCandidate(entry: SearchEntry): Candidate {
   return {
     entry,
-    titleKey: keyOf(wordsOf(entry.title)),
     literal: new Set([entry.title, ...entry.names].map((name) => spellingOf(wordsOf(name)))),
     keys: new Set([entry.title, ...entry.names].map((name) => keyOf(wordsOf(name)))),
+    shown: wordsOf(`${entry.title} ${entry.answer}`),
     titleStems: [
       ...new Set(wordsOf(entry.title).flatMap((word) => (isStopWord(word) ? [] : word.stem))),
     ],
   };
 }
 
-function toHit(entry: SearchEntry, stems: ReadonlySet<string>): SearchHit {
+function toHit({ entry, shown }: Candidate, stems: ReadonlySet<string>): SearchHit {
   const { kind, address, title, answer, trail } = entry;
-  const words = wordsOf(`${title} ${answer}`).filter(({ stem }) => stems.has(stem));
+  const words = shown.filter(({ stem }) => stems.has(stem));
   return {
     kind,
     address,

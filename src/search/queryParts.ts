@@ -5,7 +5,7 @@ import { weights } from "./weights.ts";
 import { isStopWord, keyOf, toWord, type Word, wordsOf } from "./words.ts";
 
 /** Words that together mean a part of the query, and how certain that is. */
-type Reading = { words: readonly Word[]; sureness: number; isUnfinished: boolean };
+export type Reading = { words: readonly Word[]; sureness: number; isUnfinished: boolean };
 
 /** A part of the query: what was typed, and what else it may mean. */
 export type QueryPart = readonly Reading[];

@@ -1,9 +1,9 @@
 import type { SearchKind } from "./entry.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { formOf, isStatusOfSomething, kindOf, kindsHintedAt, type QueryForm } from "./queryForm.ts";
+import { isCode, isStatusOfSomething, kindOf } from "./queryForm.ts";
 import { hasMeaning, type QueryPart, toParts } from "./queryParts.ts";
 import { type PastedRequest, requestIn } from "./requestIn.ts";
-import { isStopWord, keyOf, spellingOf, type Word, wordsOf } from "./words.ts";
+import { isStopWord, keyOf, spellingOf, toWord, type Word, wordsOf } from "./words.ts";
 
 export type Query = {
   parts: readonly QueryPart[];
@@ -11,20 +11,18 @@ export type Query = {
   keys: readonly string[];
   /** The same as they were typed. */
   spellings: readonly string[];
-  /** Every run of its words by key, with the share of the query it is, by the rarity of the words. */
-  phrases: ReadonlyMap<string, number>;
   request: PastedRequest | null;
-  form: QueryForm;
-  /** Kinds that it names: "limit parameter"; and kinds it hints at: "404 nearest". */
+  /** Whether it is written as in a program. */
+  isCode: boolean;
+  /** Kinds that it names: "limit parameter". */
   kinds: ReadonlySet<SearchKind>;
-  hints: ReadonlySet<SearchKind>;
 };
 
 /** No question needs more, and pasted text of any length stays cheap. */
 const MOST_WORDS = 32;
 const MOST_CHARACTERS = 1000;
-
-const LONGEST_NAME = 16;
+/** Names in code have at most so many words. */
+const LONGEST_NAME = 4;
 
 export function readQuery(text: string, lexicon: Lexicon): Query {
   const short = text.slice(0, MOST_CHARACTERS);
@@ -33,47 +31,43 @@ export function readQuery(text: string, lexicon: Lexicon): Query {
   const meant = all.filter((word) => !isStopWord(word));
   const rest = meant.filter((word) => kindOf(word) === null);
   const words = [rest, meant, all].find((list) => list.length > 0) ?? [];
-  const names = [all, words];
-  const form = formOf(short, meant.length);
+  const correct = (word: Word) => (hasMeaning(word) ? word : lexicon.find(word, true).corrected);
+  const names = [
+    all,
+    words,
+    all.map(correct),
+    // Parts of a name can be too short to be corrected alone: "POSTGRES_USR".
+    ...(isCode(short) && all.length <= LONGEST_NAME ? [[correct(toWord(spellingOf(all)))]] : []),
+    wordsOf(outerKeyOf(short)),
+  ].filter((list) => list.length > 0);
   const isUnfinished = /[\p{L}\p{N}]$/u.test(plain);
   return {
     parts: toParts(all, new Set(words), lexicon, isUnfinished),
     keys: [...new Set(names.map(keyOf))],
     spellings: names.map(spellingOf),
-    phrases: phrasesOf(all, lexicon),
     kinds: new Set([
       ...meant.flatMap((word) => kindOf(word) ?? []),
-      ...(form === "words" && isStatusOfSomething(words) ? ["status" as const] : []),
+      ...(!isCode(short) && isStatusOfSomething(words) ? ["status" as const] : []),
     ]),
-    hints: new Set(kindsHintedAt(short)),
     request: requestIn(short),
-    form,
+    isCode: isCode(short),
   };
 }
 
-/** One word of several is no name yet: "getting started" is not "Start". */
-function phrasesOf(words: readonly Word[], lexicon: Lexicon): Map<string, number> {
-  const phrases = new Map<string, number>();
-  const total = words.reduce((sum, { stem }) => sum + lexicon.rarity(stem), 0);
-  for (let start = 0; start < words.length; start++) {
-    let key = "";
-    let weight = 0;
-    for (const [position, { stem }] of words.slice(start, start + LONGEST_NAME).entries()) {
-      key += stem;
-      weight += lexicon.rarity(stem);
-      if (position > 0) phrases.set(key, weight / total);
-    }
-  }
-  return phrases;
+/** The key of a pasted body that holds all the others. */
+function outerKeyOf(text: string): string {
+  return /^\s*\{?\s*["'](\w+)["']\s*:\s*[[{]/.exec(text)?.[1] ?? "";
 }
 
 /** Values that nobody wrote a page about, by the name of their kind. */
 function withValuesNamed(text: string, lexicon: Lexicon): string {
   const named = text
     .replace(/\b[a-z]{1,2}\d[a-z\d]?(?: |%20)?\d[a-z]{2}\b/gi, " postcode ")
-    // Values of a pasted body say less than its keys.
+    // Values of a pasted body say less than its keys, but for those of the envelope.
+    .replace(/(["'])(?!(?:error|message|result)\1)([\w.]+)\1\s*:\s*(["']).*?\3/g, " $2 ")
     .replace(/" postcode "\s*(?=[,\]}])/g, " ")
     .replace(/-?\d{1,2}\.\d+\s*,\s*-?\d{1,3}\.\d+/g, " reverse geocode longitude latitude ")
+    .replace(/\b\d[\d,]{3,}(?= (?:postcode|address|record|row|point|coordinate))/gi, "thousands of")
     .replace(/\b[ewsnlm]9{8}\b/gi, " placeholder code ")
     .replace(/\b[ewsnkj]\d{8}\b/gi, " area code ")
     .replace(/\b(?:tl|uk)[c-n]\d{1,2}\b/gi, " nuts code ")

@@ -1,4 +1,5 @@
 import type { Site } from "../pages/page.ts";
+import { asked } from "./asked/asked.ts";
 import { fieldEntries } from "./entries/fieldEntries.ts";
 import { withFurtherWords } from "./entries/furtherWords.ts";
 import { guideEntries } from "./entries/guideEntries.ts";
@@ -13,5 +14,9 @@ export function searchEntries(site: Site): SearchEntry[] {
   // A guide may give a field a heading of its own: the field says more in one line.
   const guides = guideEntries(site).filter(({ address }) => !addresses.has(address));
   const entries = [...guides, ...operationEntries(site), ...fields, ...pageEntries(site)];
-  return entries.map(withFurtherWords);
+  return entries.map(withAsked).map(withFurtherWords);
+}
+
+function withAsked(entry: SearchEntry): SearchEntry {
+  return { ...entry, names: [...entry.names, ...(asked.get(entry.address) ?? [])] };
 }

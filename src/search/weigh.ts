@@ -1,4 +1,5 @@
 import type { Lexicon } from "./lexicon.ts";
+import type { Phrases } from "./phrases.ts";
 import type { QueryPart } from "./queryParts.ts";
 import type { Query } from "./readQuery.ts";
 import { weights } from "./weights.ts";
@@ -7,18 +8,21 @@ import { weights } from "./weights.ts";
 type Evidence = { relevance: Float64Array; stems: ReadonlySet<string> };
 
 /** Reads every part of the query against every entry. Rare words count more than common ones. */
-export function weigh({ parts, form }: Query, size: number, lexicon: Lexicon): Evidence {
-  const relevance = new Float64Array(size);
+export function weigh(
+  { parts }: Query,
+  size: number,
+  lexicon: Lexicon,
+  phrases: Phrases,
+): Evidence {
   const stems = new Set<string>();
-  const importance = parts.map((part) => importanceOf(part, lexicon));
-  const total = importance.reduce((sum, one) => sum + one, 0);
+  const rarities = parts.map((part) => importanceOf(part, lexicon));
+  const total = rarities.reduce((sum, one) => sum + one, 0);
+  const importance = rarities.map((one) => one / total);
+  const relevance = phrases.fitTo(parts, importance).map((fit) => weights.phrase * fit);
   for (const [position, part] of parts.entries()) {
-    const weight = (importance[position] ?? 0) / total;
+    const weight = importance[position] ?? 0;
     for (const [number, score] of scoresOf(part, size, lexicon, stems).entries()) {
-      if (score === 0) continue;
-      const found = form === "question" ? score ** weights.questionText : score;
-      const share = weight * (found + weights.coverage * Math.min(1, score / 0.3));
-      relevance[number] = (relevance[number] ?? 0) + share;
+      if (score > 0) relevance[number] = (relevance[number] ?? 0) + weight * score;
     }
   }
   return { relevance, stems };
@@ -47,7 +51,7 @@ function scoresOf(
       weight: lexicon.rarity(word.stem) / total,
       ...lexicon.find(word, isUnfinished && position === words.length - 1),
     }));
-    for (const found of founds) for (const stem of found.stems) stems.add(stem);
+    for (const { matches } of founds) for (const { stem } of matches) stems.add(stem);
     for (let number = 0; number < size; number++) {
       let sum = 0;
       let share = 0;

@@ -1,3 +1,5 @@
+import type { SearchKind } from "./entry.ts";
+
 /** What counts how much when hits are ordered. Found by trying on half of the golden queries, checked on the others. */
 export const weights = {
   // Where a word is found: what an entry is called says most, then where it is, what it answers, what else it says.
@@ -6,32 +8,25 @@ export const weights = {
   trail: 0.85,
   answer: 0.5,
   text: 0.35,
+  /** The fewer entries have a word, the less it matters where they have it. */
+  rareWord: 0.5,
 
   // How surely a part of the query is read.
   synonym: 0.7,
   joined: 0.9,
 
-  /** To have all that was typed is worth more than to have some of it in the title. */
-  coverage: 0.25,
-  /** Below 1, the text of a guide answers a question nearly as well as its heading does. */
-  questionText: 0.7,
-
   /** What was typed is what it is called: nothing else can be meant. */
   exactName: 1,
   /** The same in another form: "outcodes" is rather the topic than a parameter outcode. */
   inflected: 0.75,
-  /** What was typed so far is how its title begins. */
-  beginning: 0.1,
   /** A pasted request is the operation it calls. */
   request: 2,
-  /** Its whole name among other words, as in a pasted error body; for pages and sections names are words like any. */
-  nameInside: 0.6,
-  titleInside: 0.2,
   /** A title that says little besides what was typed fits better than one that says much else. */
   precision: 0.15,
-  /** The kind was said, "limit parameter", or hinted at, "404 nearest". */
+  /** One of its names says what the query says, and nothing else. */
+  phrase: 0.5,
+  /** The kind was said: "limit parameter", "404 nearest". */
   kind: 0.3,
-  hint: 0.15,
 
   /** What a page of links leads to says more than the page. */
   entrance: -0.06,
@@ -39,4 +34,15 @@ export const weights = {
   code: 0.06,
   /** The same parameter of many operations would fill the list: each repetition moves down. */
   repetition: -0.2,
+};
+
+/**
+ * Prose is rather about a topic, which has a section. A status without its number is never what someone wants, and a
+ * variable is named in capitals.
+ */
+export const leanings: Readonly<Partial<Record<SearchKind, number>>> = {
+  section: 0.06,
+  parameter: -0.04,
+  status: -0.08,
+  variable: -0.1,
 };

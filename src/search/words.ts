@@ -5,7 +5,8 @@ const STOP_WORDS = new Set(
     "those there i me my we you your how what when where which who why can could may should would will shall must " +
     "if then so but get got has have had want need use using convert turn via into about any some im ive please help " +
     "whats hows wheres mean means meaning our us know knows say says just " +
-    "return returns returned returning give gives gets find finding fetch retrieve show shows make add instead"
+    "return returns returned returning give gives gets find finding fetch retrieve show shows make add instead " +
+    "happen happens happened possible able way try trying contain contains"
   ).split(" "),
 );
 
@@ -23,6 +24,8 @@ export function wordsOf(text: string): Word[] {
     .replace(/(?<!\w)\.net\b/g, "dotnet")
     .replace(/(\d),(?=\d{3}\b)/g, "$1")
     .replace(/(\d)(?=(?:km|kb|mb)\b)/g, "$1 ")
+    // The number of a release is one word.
+    .replace(/(\d)\.(?=\d)/g, "$1x")
     .replace(/([a-z])['’](?:s|re|t|m|ve|ll)?\b/g, (whole, letter) =>
       whole.endsWith("t") ? `${letter}t` : letter,
     )
@@ -34,7 +37,9 @@ const known = new Map<string, Word>();
 
 /** A word in small letters. The same few thousand come again and again, and a stem takes many steps. */
 export function toWord(text: string): Word {
-  const word = known.get(text) ?? { text, stem: stemOf(text) };
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const word = { text, stem: stemOf(text) };
   if (known.size > 20_000) known.clear();
   known.set(text, word);
   return word;
@@ -42,6 +47,11 @@ export function toWord(text: string): Word {
 
 export function isStopWord({ text }: Word): boolean {
   return STOP_WORDS.has(text);
+}
+
+/** The name of an environment variable is a name, not a phrase: its words are in the order of a program. */
+export function isVariable(name: string): boolean {
+  return /^[A-Z]+(?:_[A-Z]+)+$/.test(name);
 }
 
 /**

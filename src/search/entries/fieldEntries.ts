@@ -70,7 +70,7 @@ function ownFields({ reference }: Site): SearchEntry[] {
 }
 
 function fieldEntry(field: Field, address: string, trail: readonly string[]): SearchEntry {
-  const { name, path, type, description, coverage, coverageNote, legacy, notes, source } = field;
+  const { name, path, type, description, coverage, coverageNote, legacy, notes } = field;
   const nations = coverage === null ? "" : `${coverageWords(coverage, emptyWord(field))}.`;
   const meaning = plainText(description);
   return {
@@ -79,11 +79,15 @@ function fieldEntry(field: Field, address: string, trail: readonly string[]): Se
     title: path,
     answer: [`${type}.`, meaning, nations].join(" ").trim(),
     trail: [...trail, path],
-    names: [...new Set([path, `result.${path.replace(/^result\./, "")}`, name])],
-    text: [
-      plainText([...legacy, ...notes, ...coverageNote]),
-      source?.column ?? "",
-      field.group ?? "",
-    ].join(" "),
+    names: [
+      ...new Set([path, `result.${path.replace(/^result\./, "")}`, name]),
+      ...columnOf(field),
+    ],
+    text: `${plainText([...legacy, ...notes, ...coverageNote])} ${field.group ?? ""}`,
   };
+}
+
+/** What its dataset calls it. */
+function columnOf({ source }: Field): string[] {
+  return source === null || source.column === null ? [] : [source.column];
 }
