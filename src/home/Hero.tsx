@@ -1,5 +1,4 @@
-import { Count } from "../article/contract/Count.tsx";
-import { Limit } from "../article/contract/Limit.tsx";
+import { Count, Limit } from "../article/contract/inText.tsx";
 import { useSite } from "../article/SiteContext.ts";
 import { textAt } from "../lib/valueAt.ts";
 import { curl } from "../reference/model/samples/curl.ts";

@@ -1,4 +1,4 @@
-import { Limit } from "../article/contract/Limit.tsx";
+import { Limit } from "../article/contract/inText.tsx";
 import { useReference } from "../article/SiteContext.ts";
 import { slug } from "../lib/slug.ts";
 import { introductionPath } from "../pages/addresses.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatNumber } from "../../lib/formatNumber.ts";
-import { Limit } from "../contract/Limit.tsx";
+import { Limit } from "../contract/inText.tsx";
 import { Diagram, Drawing, Label, Swatch } from "./Diagram.tsx";
 import styles from "./NearestCircle.module.css";
 import {

@@ -1,21 +1,19 @@
+import { schemaGuides } from "../../pages/relatedGuides.ts";
 import { Anchor } from "../../ui/Anchor.tsx";
 import { Fold } from "../../ui/Fold.tsx";
 import { DirectLink, Heading } from "../../ui/Heading.tsx";
 import { StatusBadge } from "../../ui/StatusBadge.tsx";
 import type { Operation, Response, Shape } from "../model/types.ts";
 import { Blocks, Inlines } from "./Blocks.tsx";
-import { ContentFields } from "./ContentFields.tsx";
 import { DetailRow } from "./DetailRow.tsx";
-import { FieldList } from "./FieldList.tsx";
+import { ContentFields, FieldList } from "./FieldList.tsx";
 import { leadSentence } from "./leadSentence.ts";
-import { here, type ReferenceLinks } from "./links.ts";
 import styles from "./OperationParts.module.css";
 import type { OriginalOf } from "./repeatedFields.ts";
 import { ScenarioList } from "./ScenarioList.tsx";
 
 type Props = {
   operation: Operation;
-  links: ReferenceLinks;
   originalOf: OriginalOf;
   level: 3 | 4;
   openLevels: number;
@@ -42,7 +40,6 @@ export function ResponseParts({ level, openLevels, ...rest }: Props) {
     return (
       <DetailRow
         key={status}
-        href={null}
         head={<Tag id={anchor}>{badge}</Tag>}
         link={<DirectLink id={anchor}>{badge}</DirectLink>}
         lead={<Inlines inlines={lead.lead} />}
@@ -56,11 +53,11 @@ export function ResponseParts({ level, openLevels, ...rest }: Props) {
 
 type DetailProps = Omit<Props, "level"> & { response: Response };
 
-function ResponseDetail({ operation, response, links, openLevels, originalOf }: DetailProps) {
-  const context = { addressOf: here, side: "response", originalOf } as const;
+function ResponseDetail({ operation, response, openLevels, originalOf }: DetailProps) {
+  const context = { side: "response", originalOf } as const;
   const { contents, headers } = response;
   const names = contents.flatMap(({ shape }) => schemaNames(shape));
-  const guides = new Set(names.flatMap((name) => links.schema(name) ?? []));
+  const guides = new Set(names.flatMap((name) => schemaGuides[name] ?? []));
   return (
     <>
       <ScenarioList operation={operation} response={response} />
