@@ -14,8 +14,7 @@ export function contractReference(contract: Contract): Reference {
 }
 
 function makeReference({ document, originOf }: Contract): Reference {
-  return toReference(document, originOf, {
-    // Operations that share a page keep their ids apart.
-    anchorPrefix: (id) => (operationSlugs[id] === null ? kebabCase(id) : ""),
-  });
+  // Operations that share a page keep their ids apart.
+  const anchorPrefix = (id: string) => (operationSlugs[id] === null ? kebabCase(id) : "");
+  return toReference(document, originOf, anchorPrefix);
 }

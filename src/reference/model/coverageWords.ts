@@ -19,9 +19,9 @@ function phrases(empty: string): readonly Phrase[] {
 }
 
 /** The value of a field in a nation that has none. */
-export function emptyWord({ nullable, itemTypes }: Pick<Field, "nullable" | "itemTypes">): string {
-  if (nullable) return "null";
-  return itemTypes === null ? "0" : "an empty list";
+export function emptyWord({ types }: Pick<Field, "types">): string {
+  if (types.includes("null")) return "null";
+  return types.includes("array") ? "an empty list" : "0";
 }
 
 /** Nations in which no field is ever filled: there are no such records at all. */

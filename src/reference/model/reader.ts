@@ -44,8 +44,8 @@ export class Reader {
     if (this.#problems.size > 0) throw new ProblemsError([...this.#problems.values()]);
   }
 
-  child(node: Node, key: string): Node | null {
-    if (!isRecord(node.value) || !Object.hasOwn(node.value, key)) return null;
+  child(node: Node | null, key: string): Node | null {
+    if (!isRecord(node?.value) || !Object.hasOwn(node.value, key)) return null;
     const step = key.replaceAll("~", "~0").replaceAll("/", "~1");
     return { value: node.value[key], pointer: `${node.pointer}/${step}` };
   }

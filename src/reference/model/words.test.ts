@@ -36,10 +36,7 @@ describe("types in words", () => {
   test("the types are there for programs too", () => {
     expect(fieldOf({ type: ["null", "array"], items: { type: "string" } })).toMatchObject({
       types: ["array", "null"],
-      itemTypes: ["string"],
-      nullable: true,
     });
-    expect(fieldOf({ type: "string" })).toMatchObject({ itemTypes: null, nullable: false });
   });
 });
 

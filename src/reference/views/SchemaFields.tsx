@@ -51,7 +51,7 @@ function Facts({ field, records, guide, without }: ItemProps) {
   const [named] = isPlain ? field.examples : [];
   const instance = named === undefined ? null : { json: named, label: "for example" };
   const examples = [filled ?? instance, empty].filter((example) => example !== null);
-  const neverNull = isPlain && field.nullable && empty === null && records.length > 0;
+  const neverNull = isPlain && field.types.includes("null") && empty === null && records.length > 0;
   return (
     <dl className={styles.facts}>
       {field.constraints.length > 0 && (
