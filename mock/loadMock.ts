@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { contractReference } from "../engine/contract/contractReference.ts";
 import { loadContract } from "../engine/contract/loadContract.ts";
 import type { Exchange } from "../engine/contract/proof/recordings.ts";
-import { type Route, toRoutes } from "../engine/contract/proof/routes.ts";
 import { projectPaths } from "../engine/projectPaths.ts";
 import { schemaNamed } from "../src/reference/model/find.ts";
 import type { Reference } from "../src/reference/model/types.ts";
@@ -20,7 +19,6 @@ import {
 /** Everything the mock's responses come from. */
 export type MockData = {
   reference: Reference;
-  routes: Route[];
   /** Scenarios before recordings: where both have a request, the verified record is returned. */
   sources: Source[];
   scenarios: Exchange[];
@@ -32,11 +30,10 @@ export type MockData = {
 export async function loadMock(root: string): Promise<MockData> {
   const contract = await loadContract(projectPaths(root).contract);
   const reference = contractReference(contract);
-  const routes = toRoutes(contract.document);
   const scenarios = scenarioExchanges(reference);
   const recordings = await recordedExchanges(join(root, "openapi/recordings"));
   const sources = [...scenarios, ...recordings.withDatabase].flatMap(
-    (exchange) => toSource(routes, exchange) ?? [],
+    (exchange) => toSource(reference, exchange) ?? [],
   );
   const recordKeys: RecordKeys = {
     Postcode: keysOf(reference, "Postcode"),
@@ -46,7 +43,7 @@ export async function loadMock(root: string): Promise<MockData> {
     Place: keysOf(reference, "Place"),
   };
   const world = toWorld(reference, recordKeys, sources);
-  return { reference, routes, sources, scenarios, recordings, recordKeys, world };
+  return { reference, sources, scenarios, recordings, recordKeys, world };
 }
 
 function keysOf(reference: Reference, schema: string): string[] {

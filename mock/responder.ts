@@ -53,11 +53,11 @@ export function makeResponder(data: MockData, options: MockOptions = {}): Respon
     const [path = "", search = ""] = target.split(/\?(.*)/s);
     const asGet = method === "HEAD" ? "GET" : method;
     if (asGet === "GET" && path === "/") return notKnown(method, target, website);
-    const match = matchRoute(data.routes, asGet, path);
+    const match = matchRoute(data.reference.operations, asGet, path);
     if (match === null) return failed("resource-not-found");
     if (!isDecodable(path)) return failed("server-error");
     const query = toQuery(search);
-    const operationId = match.route.id;
+    const operationId = match.operation.id;
     const request = { operationId, path: match.pathValues, query, body: body.value };
     const known = parameters.get(operationId) ?? [];
     const ignored = Object.keys(query).filter((name) => !known.includes(name));

@@ -11,13 +11,13 @@ import { isRecord } from "../src/lib/isRecord.ts";
 export function disputedRecords({
   scenarios,
   recordings,
-  routes,
+  reference,
   recordKeys,
 }: MockData): Set<string> {
   const learn = (exchanges: typeof scenarios): Knowledge => {
     const knowledge = emptyKnowledge();
     for (const exchange of exchanges) {
-      const source = toSource(routes, exchange);
+      const source = toSource(reference, exchange);
       if (source !== null) learnRecords(knowledge, recordKeys, source.response.body);
     }
     return knowledge;

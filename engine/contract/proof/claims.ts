@@ -1,9 +1,10 @@
-import { contentsAt, keysAt, parametersAt } from "../operations.ts";
+import type { Operation } from "../../../src/reference/model/types.ts";
+import { operationPointer } from "../contract.ts";
+import { contentsAt } from "../operations.ts";
 import { toPointer, valueAt } from "../pointer.ts";
 import { documentedFields, visitFields } from "./fields.ts";
 import type { Judge, Verdict } from "./judge.ts";
 import type { Exchange } from "./recordings.ts";
-import { errorsAt, type Route } from "./routes.ts";
 
 /**
  * A claim is something that the contract says exists, as a line of text:
@@ -26,22 +27,25 @@ export const claimKinds = [
 
 export function claimsOf(judge: Judge): Set<Claim> {
   return new Set([
-    ...judge.routes.flatMap((route) => routeClaims(judge.document, route)),
-    ...judge.catalogue.map(({ id }) => `catalogue ${id}`),
+    ...judge.reference.operations.flatMap((operation) =>
+      operationClaims(judge.document, operation),
+    ),
+    ...judge.reference.errors.map(({ id }) => `catalogue ${id}`),
     ...judge.coverage.claims,
   ]);
 }
 
-function routeClaims(document: unknown, route: Route): Claim[] {
-  const { id, pointer } = route;
-  const statuses = keysAt(document, `${pointer}/responses`);
-  const bodies = [...statuses.map((status) => `responses/${status}`), "requestBody"];
-  const contents = bodies.flatMap((body) => contentsAt(document, `${pointer}/${body}`));
+function operationClaims(document: unknown, operation: Operation): Claim[] {
+  const { id, parameters, responses, errors } = operation;
+  const bodies = [...responses.map(({ status }) => `responses/${status}`), "requestBody"];
+  const contents = bodies.flatMap((body) =>
+    contentsAt(document, `${operationPointer(operation)}/${body}`),
+  );
   return [
     `operation ${id}`,
-    ...parametersAt(document, pointer).map(({ place, name }) => `parameter ${id} ${place} ${name}`),
-    ...statuses.map((status) => `status ${id} ${status}`),
-    ...errorsAt(document, route).map((error) => `message ${id} ${error}`),
+    ...parameters.map((parameter) => `parameter ${id} ${parameter.in} ${parameter.name}`),
+    ...responses.map(({ status }) => `status ${id} ${status}`),
+    ...errors.map((error) => `message ${id} ${error.id}`),
     ...contents.flatMap(({ schema }) => [...documentedFields(document, schema)].map(fieldClaim)),
   ];
 }
@@ -51,20 +55,22 @@ export function claimsShown(judge: Judge, exchange: Exchange, verdict: Verdict):
   const catalogued = verdict.message === null ? [] : [`catalogue ${verdict.message}`];
   if (verdict.match === null || verdict.kind === "not modified") return catalogued;
   const { document, validatorAt } = judge;
-  const { route } = verdict.match;
+  const { operation } = verdict.match;
   const { request, response } = exchange;
   const query = new URLSearchParams(request.path.split(/\?(.*)/s)[1] ?? "");
   const shown: Claim[] = [
     ...catalogued,
-    `operation ${route.id}`,
-    `status ${route.id} ${response.status}`,
+    `operation ${operation.id}`,
+    `status ${operation.id} ${response.status}`,
   ];
-  for (const { place, name } of parametersAt(document, route.pointer)) {
+  for (const { in: place, name } of operation.parameters) {
     const given = place === "path" || (query.get(name) ?? "") !== "";
     // A request that fails before the operation runs says nothing about its parameters.
-    if (given && verdict.kind === "operation") shown.push(`parameter ${route.id} ${place} ${name}`);
+    if (given && verdict.kind === "operation") {
+      shown.push(`parameter ${operation.id} ${place} ${name}`);
+    }
   }
-  if (verdict.message !== null) shown.push(`message ${route.id} ${verdict.message}`);
+  if (verdict.message !== null) shown.push(`message ${operation.id} ${verdict.message}`);
   const visit = (pointer: string) => shown.push(fieldClaim(pointer));
   if (verdict.json !== null) {
     visitFields(document, validatorAt, verdict.json.schema, verdict.json.value, visit);
@@ -72,7 +78,8 @@ export function claimsShown(judge: Judge, exchange: Exchange, verdict: Verdict):
   }
   if (response.status === 200) {
     for (const [type, value] of requestBodies(exchange)) {
-      const schema = `${route.pointer}${toPointer(["requestBody", "content", type, "schema"])}`;
+      const content = toPointer(["requestBody", "content", type, "schema"]);
+      const schema = operationPointer(operation) + content;
       if (valueAt(document, schema) !== undefined) {
         visitFields(document, validatorAt, schema, value, visit);
       }

@@ -1,6 +1,6 @@
 import { isRecord } from "../../../src/lib/isRecord.ts";
-import type { ErrorMessage } from "../../../src/reference/model/types.ts";
-import type { Contract } from "../contract.ts";
+import type { Reference } from "../../../src/reference/model/types.ts";
+import { type Contract, operationPointer } from "../contract.ts";
 import { contractReference } from "../contractReference.ts";
 import { followRef } from "../operations.ts";
 import { toPointer, valueAt } from "../pointer.ts";
@@ -18,7 +18,7 @@ import {
   preflightProblems,
 } from "./protocolRules.ts";
 import type { Exchange } from "./recordings.ts";
-import { errorsAt, type Match, matchRoute, type Route, toRoutes } from "./routes.ts";
+import { type Match, matchRoute } from "./routes.ts";
 import {
   databaseProblems,
   messageIn,
@@ -49,8 +49,7 @@ export type Verdict = {
 
 export type Judge = {
   document: unknown;
-  routes: Route[];
-  catalogue: ErrorMessage[];
+  reference: Reference;
   validatorAt: (pointer: string) => Validate;
   coverage: ReturnType<typeof makeCoverageRule>;
   judge: (exchange: Exchange) => Verdict;
@@ -58,12 +57,12 @@ export type Judge = {
 
 export function makeJudge(contract: Contract): Judge {
   const { document } = contract;
-  const routes = toRoutes(document);
-  const { errors: catalogue } = contractReference(contract);
+  const reference = contractReference(contract);
+  const { operations, errors: catalogue } = reference;
   const validatorAt = schemaValidators(contract);
 
-  const limitProblems = makeLimitRule(document);
-  const coverage = makeCoverageRule(document);
+  const limitProblems = makeLimitRule(reference);
+  const coverage = makeCoverageRule(reference);
 
   const judge = (recorded: Exchange): Verdict => {
     const { exchange, problems } = withoutOwnHeaders(recorded);
@@ -86,11 +85,11 @@ export function makeJudge(contract: Contract): Judge {
       return verdict("preflight", preflightProblems(exchange), null);
     const [path = "", search = ""] = request.path.split(/\?(.*)/s);
     const refusal = bodyRefusal(exchange);
-    const metrics = metricsProblems(exchange, path, routes);
+    const metrics = metricsProblems(exchange, path, operations);
     if (refusal === null && metrics !== null) return verdict("metrics", metrics, null);
     const method = request.method === "HEAD" ? "GET" : request.method;
     const ownPath = pathBelowPrefix(state, path);
-    const match = ownPath === null ? null : matchRoute(routes, method, ownPath);
+    const match = ownPath === null ? null : matchRoute(operations, method, ownPath);
     const refused = refusal === null ? [] : errorProblems(exchange, catalogue, refusal);
     if (match === null) {
       if (refusal !== null) return verdict("unreadable body", refused, null, refusal);
@@ -116,8 +115,8 @@ export function makeJudge(contract: Contract): Judge {
     const value = judged.json?.value;
     return by("operation", [
       ...(method === "GET" && status === 200 ? freshnessProblems(exchange) : []),
-      ...limitProblems(match.route, exchange, value),
-      ...databaseProblems(match.route.id, exchange, value),
+      ...limitProblems(match.operation, exchange, value),
+      ...databaseProblems(match.operation.id, exchange, value),
     ]);
   };
 
@@ -131,8 +130,9 @@ export function makeJudge(contract: Contract): Judge {
       message: null,
     };
     const { problems } = verdict;
-    const { id, pointer } = match.route;
-    const responsePointer = followRef(document, `${pointer}/responses/${response.status}`);
+    const { id, errors } = match.operation;
+    const pointer = `${operationPointer(match.operation)}/responses/${response.status}`;
+    const responsePointer = followRef(document, pointer);
     const documented = valueAt(document, responsePointer);
     if (!isRecord(documented)) {
       problems.push(`${id} does not document status ${response.status}`);
@@ -176,12 +176,12 @@ export function makeJudge(contract: Contract): Judge {
         (entry) => messageIn(exchange.state, entry) === text && entry.status === response.status,
       );
       if (error === undefined) problems.push(`the catalogue lacks ${JSON.stringify(text)}`);
-      else if (!errorsAt(document, match.route).includes(error.id))
+      else if (!errors.some((own) => own.id === error.id))
         problems.push(`x-errors of ${id} lacks ${error.id}`);
       verdict.message = error?.id ?? null;
     }
     return verdict;
   };
 
-  return { document, routes, catalogue, validatorAt, coverage, judge };
+  return { document, reference, validatorAt, coverage, judge };
 }
