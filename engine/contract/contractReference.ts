@@ -1,4 +1,4 @@
-import { kebabCase } from "../../src/lib/kebabCase.ts";
+import { kebabCase } from "../../src/lib/slug.ts";
 import { operationSlugs } from "../../src/pages/outline.ts";
 import { toReference } from "../../src/reference/model/toReference.ts";
 import type { Reference } from "../../src/reference/model/types.ts";

@@ -10,7 +10,7 @@ import { exchangeOf } from "./exchanges.ts";
 import styles from "./Hero.module.css";
 import { HighlightedText } from "./HighlightedText.tsx";
 import { PostcodeFigure } from "./PostcodeFigure.tsx";
-import { StartingPoints } from "./StartingPoints.tsx";
+import startStyles from "./StartingPoints.module.css";
 import { UnfoldedResponse } from "./UnfoldedResponse.tsx";
 
 /** What the service does, where to start, and one postcode from the request to the whole response. */
@@ -95,5 +95,40 @@ function Figures() {
         <dd>{useSite().reference.version}</dd>
       </div>
     </dl>
+  );
+}
+
+/** Where to start depends on what the reader has. */
+const points = [
+  { have: "A postcode", action: "Look it up", guide: "/docs/postcode/lookup" },
+  { have: "A list of postcodes", action: "Look them up in bulk", guide: "/docs/postcode/bulk" },
+  {
+    have: "A point on the map",
+    action: "Reverse geocode it",
+    guide: "/docs/postcode/reverse-geocode",
+  },
+  {
+    have: "A list of points",
+    action: "Reverse geocode in bulk",
+    guide: "/docs/postcode/bulk-reverse-geocode",
+  },
+  { have: "A form field", action: "Suggest postcodes", guide: "/docs/postcode/autocomplete" },
+  { have: "A server of your own", action: "Host the API", guide: "/docs/self-host" },
+] as const;
+
+function StartingPoints() {
+  return (
+    <nav aria-label="Where to start">
+      <p className={startStyles.label}>Start from what you have</p>
+      <ul className={`plain ${startStyles.points}`}>
+        {points.map(({ have, action, guide }) => (
+          <li key={have}>
+            <Anchor className={startStyles.point} href={guide}>
+              <span>{have}</span> <span className={startStyles.action}>{action}</span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

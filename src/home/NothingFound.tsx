@@ -4,9 +4,11 @@ import { slug } from "../lib/slug.ts";
 import { introductionPath } from "../pages/addresses.ts";
 import { Anchor } from "../ui/Anchor.tsx";
 import { Heading } from "../ui/Heading.tsx";
-import { exchangeOf } from "./exchanges.ts";
+import { StatusBadge } from "../ui/StatusBadge.tsx";
+import { type Exchange, exchangeOf, statusOf } from "./exchanges.ts";
+import { HighlightedText } from "./HighlightedText.tsx";
 import styles from "./NothingFound.module.css";
-import { ResponseCard } from "./ResponseCard.tsx";
+import card from "./ResponseCard.module.css";
 
 const cases = [
   {
@@ -83,5 +85,27 @@ export function NothingFound() {
         </li>
       </ul>
     </section>
+  );
+}
+
+type Props = { exchange: Exchange };
+
+/** A short exchange to look at, not to copy: the request, the status, the body. */
+function ResponseCard({ exchange }: Props) {
+  const { request, response } = exchange.scenario;
+  return (
+    <div className={card.card}>
+      <p className={card.request}>
+        <code>{request.target}</code>
+      </p>
+      <p className={card.status}>
+        <StatusBadge status={response.status}>{statusOf(exchange)}</StatusBadge>
+      </p>
+      <pre className={card.body}>
+        <code>
+          <HighlightedText code={response.example.text} language="json" />
+        </code>
+      </pre>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { kebabCase } from "../../lib/kebabCase.ts";
+import { kebabCase } from "../../lib/slug.ts";
 import { keywords } from "./keywords.ts";
 import { linkPairs } from "./pairs.ts";
 import { toHeaders } from "./parameters.ts";

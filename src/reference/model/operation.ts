@@ -1,4 +1,4 @@
-import { kebabCase } from "../../lib/kebabCase.ts";
+import { kebabCase } from "../../lib/slug.ts";
 import { plainText } from "./blocks.ts";
 import { toBody, toResponses } from "./content.ts";
 import { toOperationErrors } from "./errors.ts";

@@ -1,4 +1,4 @@
-import { kebabCase } from "../../lib/kebabCase.ts";
+import { kebabCase } from "../../lib/slug.ts";
 import { keywords } from "./keywords.ts";
 import { prose } from "./prose.ts";
 import type { Node } from "./reader.ts";

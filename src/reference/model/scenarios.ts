@@ -1,5 +1,5 @@
 import { byKey } from "../../lib/findNamed.ts";
-import { kebabCase } from "../../lib/kebabCase.ts";
+import { kebabCase } from "../../lib/slug.ts";
 import { toExample } from "./content.ts";
 import { keywords } from "./keywords.ts";
 import type { Node, Reader } from "./reader.ts";

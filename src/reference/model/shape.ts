@@ -1,4 +1,4 @@
-import { kebabCase } from "../../lib/kebabCase.ts";
+import { kebabCase } from "../../lib/slug.ts";
 import { type FlatSchema, flatten, type Part } from "./flatSchema.ts";
 import { noteLimit } from "./limits.ts";
 import { prose } from "./prose.ts";

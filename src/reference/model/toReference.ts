@@ -1,4 +1,4 @@
-import { kebabCase } from "../../lib/kebabCase.ts";
+import { kebabCase } from "../../lib/slug.ts";
 import { plainText } from "./blocks.ts";
 import { toErrors } from "./errors.ts";
 import { flatten } from "./flatSchema.ts";
