@@ -1,5 +1,7 @@
 import { walk } from "../engine/contract/pointer.ts";
 import { isRecord } from "../src/lib/isRecord.ts";
+import { schemaNamed } from "../src/reference/model/find.ts";
+import type { Reference } from "../src/reference/model/types.ts";
 import { PointResponses } from "./pointResponses.ts";
 import { compact, formatted, postcodeKey } from "./postcodeFormat.ts";
 import type { Source } from "./sources.ts";
@@ -25,11 +27,14 @@ export type Knowledge = {
   outcodePoints: PointResponses<DataRecord>;
 };
 
-/** The keys of each kind of record, as the contract has them. */
-export type RecordKeys = Record<
-  "Postcode" | "TerminatedPostcode" | "ScottishPostcode" | "Outcode" | "Place",
-  readonly string[]
->;
+/** The schema of each kind of record, where it is filed, and the field that has its code. */
+const KINDS = [
+  ["Postcode", "postcodes", "postcode"],
+  ["TerminatedPostcode", "terminated", "postcode"],
+  ["ScottishPostcode", "scottish", "postcode"],
+  ["Outcode", "outcodes", "outcode"],
+  ["Place", "places", "code"],
+] as const;
 
 export function emptyKnowledge(): Knowledge {
   return {
@@ -48,22 +53,15 @@ export function emptyKnowledge(): Knowledge {
 }
 
 /** Files every record within a response. The first source of a record counts. */
-export function learnRecords(knowledge: Knowledge, keys: RecordKeys, body: unknown): void {
-  const files: [readonly string[], Map<string, DataRecord>, string][] = [
-    [keys.Postcode, knowledge.postcodes, "postcode"],
-    [keys.TerminatedPostcode, knowledge.terminated, "postcode"],
-    [keys.ScottishPostcode, knowledge.scottish, "postcode"],
-    [keys.Outcode, knowledge.outcodes, "outcode"],
-    [keys.Place, knowledge.places, "code"],
-  ];
+export function learnRecords(knowledge: Knowledge, reference: Reference, body: unknown): void {
   for (const { value } of walk(body)) {
     if (!isRecord(value)) continue;
     const { distance: _, ...record } = value;
-    for (const [names, file, name] of files) {
-      if (!hasKeys(record, names)) continue;
+    for (const [schema, file, name] of KINDS) {
+      if (!hasKeys(record, fieldNames(reference, schema))) continue;
       const key = compact(String(record[name]));
-      if (!file.has(key)) file.set(key, record);
-      if (file === knowledge.postcodes) knowledge.live.set(key, String(record[name]));
+      if (!knowledge[file].has(key)) knowledge[file].set(key, record);
+      if (file === "postcodes") knowledge.live.set(key, String(record[name]));
     }
   }
 }
@@ -117,6 +115,10 @@ export function learnExistence(knowledge: Knowledge, source: Source): void {
 
 function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
+}
+
+export function fieldNames(reference: Reference, schema: string): string[] {
+  return schemaNamed(reference, schema).children.map(({ name }) => name);
 }
 
 function hasKeys(record: DataRecord, names: readonly string[]): boolean {

@@ -1,4 +1,5 @@
 import { useReference } from "../article/SiteContext.ts";
+import { hasValues } from "../reference/model/coverageWords.ts";
 import { schemaNamed } from "../reference/model/find.ts";
 import {
   type Coverage,
@@ -161,7 +162,7 @@ export function coverageStrips(fields: readonly Field[]): Strip[] {
     const marks = stated.map(({ name, group, coverage }) => {
       return { field: name, group, coverage: coverage[nation] };
     });
-    const filled = marks.filter(({ coverage }) => coverage === "yes" || coverage === "some").length;
+    const filled = marks.filter(({ coverage }) => hasValues(coverage)).length;
     return { nation, marks, filled };
   });
 }

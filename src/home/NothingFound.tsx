@@ -10,28 +10,14 @@ import { HighlightedText } from "./HighlightedText.tsx";
 import styles from "./NothingFound.module.css";
 import card from "./ResponseCard.module.css";
 
-const cases = [
-  {
-    name: "Postcode query",
-    exchange: ["queryPostcodes", "no-match"],
-    guide: "/docs/postcode/query",
-  },
-  {
-    name: "Place query",
-    exchange: ["queryPlaces", "no-match"],
-    guide: "/docs/place/query",
-  },
-  {
-    name: "Lookup",
-    exchange: ["lookupPostcode", "not-found"],
-    guide: "/docs/postcode/lookup",
-  },
-  {
-    name: "Terminated postcode",
-    exchange: ["lookupPostcode", "terminated"],
-    guide: "/docs/postcode/lookup#terminated",
-  },
-] as const;
+type Case = readonly [name: string, operationId: string, scenario: string, guide: string];
+
+const cases: readonly Case[] = [
+  ["Postcode query", "queryPostcodes", "no-match", "/docs/postcode/query"],
+  ["Place query", "queryPlaces", "no-match", "/docs/place/query"],
+  ["Lookup", "lookupPostcode", "not-found", "/docs/postcode/lookup"],
+  ["Terminated postcode", "lookupPostcode", "terminated", "/docs/postcode/lookup#terminated"],
+];
 
 /** Responses that surprise people. */
 export function NothingFound() {
@@ -46,7 +32,7 @@ export function NothingFound() {
         <Anchor href="/docs/overview#nothing-found">it depends on the endpoint</Anchor>.
       </p>
       <ul className={`plain ${styles.cases}`}>
-        {cases.map(({ name, exchange: [operationId, scenario], guide }) => (
+        {cases.map(([name, operationId, scenario, guide]) => (
           <li key={name}>
             <Heading level={3} id={slug(name)}>
               <Anchor href={guide}>{name}</Anchor>

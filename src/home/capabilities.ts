@@ -1,19 +1,10 @@
 import { formatNumber } from "../lib/formatNumber.ts";
 import { listAt, textAt } from "../lib/valueAt.ts";
 import { limitNumber } from "../reference/model/find.ts";
-import type { Operation, Reference } from "../reference/model/types.ts";
+import type { Reference } from "../reference/model/types.ts";
 import { exchangeOf } from "./exchanges.ts";
 
-/** Something a developer comes to do, with the request and the result of the contract's own example. */
-type Capability = {
-  title: string;
-  text: string;
-  operation: Operation;
-  guide: string;
-  sent: string;
-  got: string;
-};
-
+/** Something a developer comes to do. */
 type Plan = {
   title: string;
   text: string | ((limit: (name: string) => string) => string);
@@ -140,7 +131,8 @@ const plans: readonly Plan[] = [
   },
 ];
 
-export function capabilitiesOf(reference: Reference): Capability[] {
+/** What developers come to do, each with the request and the result of the contract's own example. */
+export function capabilitiesOf(reference: Reference) {
   const limit = (name: string) => formatNumber(limitNumber(reference, name));
   return plans.map(({ title, text, exchange: [operationId, name], guide, sent, got }) => {
     const { operation, scenario } = exchangeOf(reference, operationId, name);

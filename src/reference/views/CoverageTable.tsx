@@ -2,6 +2,7 @@ import { guideAnchor } from "../../pages/addresses.ts";
 import { Anchor } from "../../ui/Anchor.tsx";
 import { Code } from "../../ui/Code.tsx";
 import { Scroller } from "../../ui/Scroller.tsx";
+import { hasValues } from "../model/coverageWords.ts";
 import {
   type Coverage,
   type Field,
@@ -99,8 +100,4 @@ function Group({ title, fields, guide }: GroupProps) {
 
 function isCovered(field: Field): field is CoveredField {
   return field.coverage !== null;
-}
-
-function hasValues(coverage: Coverage): boolean {
-  return coverage === "yes" || coverage === "some";
 }

@@ -1,7 +1,7 @@
 import { Fold } from "../../ui/Fold.tsx";
 import type { Content, Field, Parameter, Shape } from "../model/types.ts";
 import { Blocks } from "./Blocks.tsx";
-import { ConstraintWords } from "./ConstraintWords.tsx";
+import { ConstraintList } from "./ConstraintWords.tsx";
 import styles from "./FieldList.module.css";
 import { FieldRow, type Side, VariantRow } from "./FieldRow.tsx";
 import { groupedFields, MANY_FIELDS } from "./groupedFields.ts";
@@ -105,7 +105,7 @@ function Constraints({ words, side }: ConstraintsProps) {
   if (words.length === 0) return null;
   return (
     <span className={styles.aside} data-proven={side === "response" ? "" : undefined}>
-      {words.map((word, index) => [index > 0 && " · ", <ConstraintWords key={word} word={word} />])}
+      <ConstraintList words={words} separator=" · " />
     </span>
   );
 }
@@ -171,11 +171,8 @@ export function ContentFields({ contents, context }: ContentProps) {
   });
 }
 
-function TypeLine({ shape }: { shape: Shape }) {
-  return [
-    shape.type,
-    ...shape.constraints.flatMap((word) => [" · ", <ConstraintWords key={word} word={word} />]),
-  ];
+function TypeLine({ shape: { type, constraints } }: { shape: Shape }) {
+  return <ConstraintList words={[type, ...constraints]} separator=" · " />;
 }
 
 const places: readonly [Parameter["in"], string][] = [

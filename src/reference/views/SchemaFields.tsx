@@ -6,7 +6,7 @@ import { coverageWords, emptyWord } from "../model/coverageWords.ts";
 import { type ExampleRecord, fieldExamples } from "../model/exampleRecords.ts";
 import type { Field, Nation } from "../model/types.ts";
 import { Blocks } from "./Blocks.tsx";
-import { ConstraintWords } from "./ConstraintWords.tsx";
+import { ConstraintList } from "./ConstraintWords.tsx";
 import { FieldRow } from "./FieldRow.tsx";
 import { leadSentence } from "./leadSentence.ts";
 import styles from "./SchemaFields.module.css";
@@ -56,10 +56,7 @@ function Facts({ field, records, guide, without }: ItemProps) {
     <dl className={styles.facts}>
       {field.constraints.length > 0 && (
         <Fact name="Values" isProven>
-          {field.constraints.map((word, index) => [
-            index > 0 && "; ",
-            <ConstraintWords key={word} word={word} />,
-          ])}
+          <ConstraintList words={field.constraints} separator="; " />
         </Fact>
       )}
       {field.source !== null && (
