@@ -78,22 +78,18 @@ export function claimsShown(judge: Judge, exchange: Exchange, verdict: Verdict):
     shown.push(...judge.coverage.sightings(verdict.json.value).map(({ claim }) => claim));
   }
   if (response.status === 200) {
-    for (const [type, value] of requestBodies(exchange)) {
-      const content = toPointer(["requestBody", "content", type, "schema"]);
-      const schema = operationPointer(operation) + content;
-      if (valueAt(document, schema) !== undefined) {
-        visitFields(document, validatorAt, schema, value, visit);
-      }
-    }
+    const [type, value] = requestBody(exchange);
+    const content = toPointer(["requestBody", "content", type, "schema"]);
+    visitFields(document, validatorAt, operationPointer(operation) + content, value, visit);
   }
   return shown;
 }
 
-function requestBodies({ request }: Exchange): [string, unknown][] {
+function requestBody({ request }: Exchange): [type: string, value: unknown] {
   const type = request.headers["content-type"]?.split(";")[0] ?? "";
-  if (type !== "application/x-www-form-urlencoded") return [[type, request.body]];
+  if (type !== "application/x-www-form-urlencoded") return [type, request.body];
   const form = new URLSearchParams(String(request.body));
-  return [[type, Object.fromEntries([...form.keys()].map((key) => [key, form.getAll(key)]))]];
+  return [type, Object.fromEntries([...form.keys()].map((key) => [key, form.getAll(key)]))];
 }
 
 /** `/components/schemas/Place/properties/name_1` becomes `field schemas/Place/name_1`. */
