@@ -27,18 +27,6 @@ export function pluralTypeWords(types: readonly JsonType[], items: string | null
   );
 }
 
-const formats: Readonly<Record<string, string>> = {
-  date: "a date (YYYY-MM-DD)",
-  "date-time": "a date and time (RFC 3339)",
-  double: "double precision",
-  email: "an email address",
-  float: "single precision",
-  int32: "32 bits",
-  int64: "64 bits",
-  uri: "an address (URI)",
-  uuid: "a UUID",
-};
-
 type Wording = (node: Node, reader: Reader) => string[];
 
 const number =
@@ -52,7 +40,6 @@ const number =
 const wordings: [keyword: string, wording: Wording][] = [
   ["const", (node) => [`always ${JSON.stringify(node.value)}`]],
   ["enum", (node, reader) => oneOfWords(reader.items(node))],
-  ["format", formatWords],
   ["pattern", (node, reader) => [`matches ${reader.string(node)}`]],
   ["minimum", number("at least")],
   ["exclusiveMinimum", number("more than")],
@@ -80,15 +67,6 @@ export function constraintWords(reader: Reader, flat: FlatSchema): string[] {
 function oneOfWords(values: readonly Node[]): string[] {
   const words = values.flatMap(({ value }) => (value === null ? [] : [JSON.stringify(value)]));
   return words.length === 0 ? [] : [`one of ${words.join(", ")}`];
-}
-
-function formatWords(node: Node, reader: Reader): string[] {
-  const format = reader.string(node);
-  const words = Object.hasOwn(formats, format) ? formats[format] : undefined;
-  if (words !== undefined) return [words];
-  const fix = `Use one of ${Object.keys(formats).join(", ")}, or add its words to words.ts.`;
-  reader.report(node, `The reference has no words for the format "${format}".`, fix);
-  return [];
 }
 
 /** The types a value may have, null last: "or null" reads best at the end. */
