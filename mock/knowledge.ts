@@ -1,5 +1,5 @@
-import { walk } from "../engine/contract/pointer.ts";
 import { isRecord } from "../src/lib/isRecord.ts";
+import { walk } from "../src/lib/pointer.ts";
 import { schemaNamed } from "../src/reference/model/find.ts";
 import type { Reference } from "../src/reference/model/types.ts";
 import { PointResponses } from "./pointResponses.ts";

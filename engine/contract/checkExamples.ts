@@ -1,8 +1,8 @@
 import { isRecord } from "../../src/lib/isRecord.ts";
+import { toPointer, valueAt, walk } from "../../src/lib/pointer.ts";
 import type { Problem } from "../../src/lib/problem.ts";
 import { type Contract, problemAt } from "./contract.ts";
 import { type Content, contentsAt, keysAt } from "./operations.ts";
-import { toPointer, valueAt, walk } from "./pointer.ts";
 import { unwrapJsonp } from "./proof/jsonp.ts";
 import type { Validate } from "./validators.ts";
 

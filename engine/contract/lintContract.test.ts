@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { isRecord } from "../../src/lib/isRecord.ts";
+import { valueAt } from "../../src/lib/pointer.ts";
 import { operationPointer } from "./contract.ts";
 import { contractReference } from "./contractReference.ts";
 import { lintContract, operationsWithout4xx } from "./lintContract.ts";
 import { loadContract } from "./loadContract.ts";
-import { valueAt } from "./pointer.ts";
 
 test("an operation without a 4xx is a finding, unless it is known to send none", async () => {
   const contract = await loadContract("openapi/openapi.yaml");

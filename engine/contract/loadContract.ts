@@ -1,10 +1,10 @@
 import { readdir } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { isRecord } from "../../src/lib/isRecord.ts";
+import { fromPointer, toPointer } from "../../src/lib/pointer.ts";
 import { type Problem, ProblemsError } from "../../src/lib/problem.ts";
 import { readYamlFile, type YamlFile } from "../yamlFile.ts";
 import type { Contract, Origin } from "./contract.ts";
-import { fromPointer, toPointer } from "./pointer.ts";
 import { type RefTarget, rewriteRefs } from "./rewriteRefs.ts";
 
 /** Each of these folders beside the root file is the section of the components of the same name. */

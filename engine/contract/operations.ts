@@ -1,5 +1,5 @@
 import { isRecord } from "../../src/lib/isRecord.ts";
-import { toPointer, valueAt } from "./pointer.ts";
+import { toPointer, valueAt } from "../../src/lib/pointer.ts";
 
 /** The pointer itself, or where the `$ref` at it leads. */
 export function followRef(document: unknown, pointer: string): string {

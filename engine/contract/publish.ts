@@ -1,7 +1,7 @@
 import { stringify } from "yaml";
 import { isRecord } from "../../src/lib/isRecord.ts";
+import { valueAt } from "../../src/lib/pointer.ts";
 import type { Contract } from "./contract.ts";
-import { valueAt } from "./pointer.ts";
 
 /** What depends on the addresses of the site and the API. */
 export type PublishOptions = {

@@ -1,9 +1,9 @@
 import { dirname, relative, resolve } from "node:path";
 import { editDistance } from "../../src/lib/editDistance.ts";
 import { isRecord } from "../../src/lib/isRecord.ts";
+import { fromPointer, toPointer, valueAt } from "../../src/lib/pointer.ts";
 import type { Problem } from "../../src/lib/problem.ts";
 import type { YamlFile } from "../yamlFile.ts";
-import { fromPointer, toPointer, valueAt } from "./pointer.ts";
 
 /** A file that can be referred to: its folder, its name, and its place in the joined document. */
 export type RefTarget = { section: string; name: string; pointer: string; file: YamlFile };

@@ -1,8 +1,8 @@
 import { isRecord } from "../../../src/lib/isRecord.ts";
+import { toPointer, valueAt } from "../../../src/lib/pointer.ts";
 import type { Operation } from "../../../src/reference/model/types.ts";
 import { operationPointer } from "../contract.ts";
 import { contentsAt } from "../operations.ts";
-import { toPointer, valueAt } from "../pointer.ts";
 import type { Validate } from "../validators.ts";
 import type { Judge, Verdict } from "./judge.ts";
 import type { Exchange } from "./recordings.ts";

@@ -1,4 +1,5 @@
 import { isRecord } from "../../../src/lib/isRecord.ts";
+import { toPointer, valueAt } from "../../../src/lib/pointer.ts";
 import {
   type Coverage,
   type Nation,
@@ -6,7 +7,6 @@ import {
   nations,
   type Reference,
 } from "../../../src/reference/model/types.ts";
-import { toPointer, valueAt } from "../pointer.ts";
 
 /** Schemas of records whose nation is known. */
 const schemas = [

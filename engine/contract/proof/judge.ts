@@ -1,9 +1,9 @@
 import { isRecord } from "../../../src/lib/isRecord.ts";
+import { toPointer, valueAt } from "../../../src/lib/pointer.ts";
 import type { Reference } from "../../../src/reference/model/types.ts";
 import { type Contract, operationPointer } from "../contract.ts";
 import { contractReference } from "../contractReference.ts";
 import { followRef } from "../operations.ts";
-import { toPointer, valueAt } from "../pointer.ts";
 import { schemaValidators, type Validate } from "../validators.ts";
 import { makeCoverageRule } from "./coverageRules.ts";
 import { headerProblems } from "./headerRules.ts";
