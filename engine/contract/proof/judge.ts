@@ -47,6 +47,15 @@ export type Verdict = {
   message: string | null;
 };
 
+function verdict(
+  kind: Verdict["kind"],
+  problems: string[],
+  match: Match | null,
+  message: string | null = null,
+): Verdict {
+  return { kind, match, problems, json: null, message };
+}
+
 export type Judge = {
   document: unknown;
   reference: Reference;
@@ -69,18 +78,12 @@ export function makeJudge(contract: Contract): Judge {
     if (exchange.response.headers["access-control-allow-origin"] !== "*") {
       problems.push("every response has Access-Control-Allow-Origin: *");
     }
-    const verdict = judgeByRule(exchange);
-    return { ...verdict, problems: [...problems, ...verdict.problems] };
+    const judged = judgeByRule(exchange);
+    return { ...judged, problems: [...problems, ...judged.problems] };
   };
 
   const judgeByRule = (exchange: Exchange): Verdict => {
     const { request, response, state } = exchange;
-    const verdict = (
-      kind: Verdict["kind"],
-      problems: string[],
-      match: Match | null,
-      message: string | null = null,
-    ): Verdict => ({ kind, match, problems, json: null, message });
     if (request.method === "OPTIONS")
       return verdict("preflight", preflightProblems(exchange), null);
     const [path = "", search = ""] = request.path.split(/\?(.*)/s);
@@ -122,21 +125,15 @@ export function makeJudge(contract: Contract): Judge {
 
   const judgeOperation = (exchange: Exchange, match: Match, query: URLSearchParams): Verdict => {
     const { request, response } = exchange;
-    const verdict: Verdict = {
-      kind: "operation",
-      match,
-      problems: [],
-      json: null,
-      message: null,
-    };
-    const { problems } = verdict;
+    const judged = verdict("operation", [], match);
+    const { problems } = judged;
     const { id, errors } = match.operation;
     const pointer = `${operationPointer(match.operation)}/responses/${response.status}`;
     const responsePointer = followRef(document, pointer);
     const documented = valueAt(document, responsePointer);
     if (!isRecord(documented)) {
       problems.push(`${id} does not document status ${response.status}`);
-      return verdict;
+      return judged;
     }
     problems.push(...headerProblems(document, validatorAt, responsePointer, response.headers));
 
@@ -147,17 +144,17 @@ export function makeJudge(contract: Contract): Judge {
       problems.push(
         `expected ${mediaType}; charset=utf-8, got ${contentType ?? "no content type"}`,
       );
-      return verdict;
+      return judged;
     }
     const schemaOf = (type: string) =>
       `${responsePointer}${toPointer(["content", type, "schema"])}`;
     if (valueAt(document, schemaOf(mediaType)) === undefined) {
       problems.push(`${id} ${response.status} does not document ${mediaType}`);
-      return verdict;
+      return judged;
     }
     if (request.method === "HEAD") {
       if (response.body !== null) problems.push("the response to HEAD has no body");
-      return verdict;
+      return judged;
     }
     let value = response.body;
     if (name !== null) {
@@ -169,7 +166,7 @@ export function makeJudge(contract: Contract): Judge {
     const schema = schemaOf("application/json");
     problems.push(...validatorAt(schema)(value));
     problems.push(...coverage.sightings(value).flatMap(({ problem }) => problem ?? []));
-    verdict.json = { value, schema };
+    judged.json = { value, schema };
     if (response.status >= 400) {
       const text = isRecord(value) ? value["error"] : undefined;
       const error = catalogue.find(
@@ -178,9 +175,9 @@ export function makeJudge(contract: Contract): Judge {
       if (error === undefined) problems.push(`the catalogue lacks ${JSON.stringify(text)}`);
       else if (!errors.some((own) => own.id === error.id))
         problems.push(`x-errors of ${id} lacks ${error.id}`);
-      verdict.message = error?.id ?? null;
+      judged.message = error?.id ?? null;
     }
-    return verdict;
+    return judged;
   };
 
   return { document, reference, validatorAt, coverage, judge };

@@ -86,7 +86,7 @@ export function toResponses(walk: Walk, operation: Node): Response[] {
     const node = reader.follow(written);
     const reason = reasons[status];
     if (reason === undefined) {
-      const fix = `Use one of ${Object.keys(reasons).join(", ")}, or add it to responses.ts.`;
+      const fix = `Use one of ${Object.keys(reasons).join(", ")}, or add it to content.ts.`;
       reader.report(written, `The reference has no name for the status "${status}".`, fix);
       return [];
     }
