@@ -51,7 +51,6 @@ export const schemaMerging: Readonly<Record<string, Merging>> = {
   maxLength: "lowest",
   pattern: "same",
   deprecated: "first",
-  example: "first",
   examples: "first",
 };
 
@@ -103,6 +102,7 @@ export const keywords = {
 
 /** What to do about a keyword that people reach for and that has a better form. */
 export const hints: Readonly<Record<string, string>> = {
+  example: "Write a list of examples instead.",
   nullable: 'Write type: [string, "null"] instead.',
   style: "Remove it: the reference shows the default style only.",
   explode: "Remove it: the reference shows the default style only.",

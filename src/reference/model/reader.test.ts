@@ -13,6 +13,7 @@ describe("what the model does not understand", () => {
 
   test.each([
     [{ nullable: true }, 'Write type: [string, "null"] instead.'],
+    [{ example: 3 }, "Write a list of examples instead."],
     [{ maxLenght: 3 }, 'Write "maxLength".'],
     [{ "x-legcay": "" }, 'Write "x-legacy".'],
     [{ type: "text" }, '"text" is not known here. Write one of string, integer'],
