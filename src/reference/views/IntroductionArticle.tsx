@@ -22,12 +22,11 @@ type Props = { page: Page };
 /** What all operations share, the catalogue of errors, and the operations that belong to no group page. */
 export function IntroductionArticle({ page }: Props) {
   const { reference, apiBaseUrl } = useSite();
-  const [main] = reference.description;
   const groups = reference.groups.filter(({ id }) => groupPath(id) === introductionPath);
   return (
     <>
       <h1>{page.title}</h1>
-      <Blocks blocks={main === undefined ? [] : [main]} />
+      <Blocks blocks={reference.description.slice(0, 1)} />
       <Heading level={2} id="base-address">
         Base address
       </Heading>

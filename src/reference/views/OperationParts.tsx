@@ -25,7 +25,7 @@ export function OperationArticle({ operation }: { operation: Operation }) {
   return (
     <>
       <h1>{operation.title}</h1>
-      <OperationParts operation={operation} originalOf={originalOf} prefix="" level={2} />
+      <OperationParts operation={operation} originalOf={originalOf} level={2} />
     </>
   );
 }
@@ -33,9 +33,7 @@ export function OperationArticle({ operation }: { operation: Operation }) {
 type Props = {
   operation: Operation;
   originalOf: OriginalOf;
-  /** Ids of headings begin with it, as those of fields do: empty on a page of its own. */
-  prefix: string;
-  /** The level of the headings of the parts. */
+  /** The level of the headings of the parts: 2 on a page of its own. */
   level: 2 | 3;
 };
 
@@ -43,10 +41,12 @@ type Props = {
  * Everything about an operation, below its title. Request and response follow the description; where there
  * is room they are beside the words and stay in view.
  */
-export function OperationParts({ operation, originalOf, prefix, level }: Props) {
+export function OperationParts({ operation, originalOf, level }: Props) {
   const site = useSite();
   const { parameters, body, errors, avoid, limits } = operation;
   const isPage = level === 2;
+  // Where several operations share the page, ids of headings begin as those of fields do.
+  const prefix = isPage ? "" : `${operation.anchor}-`;
   const related = relatedOperations[operation.id] ?? [];
   const part = (id: string, title: string, content: ReactNode, className = styles.part) => (
     <section className={className}>
@@ -91,11 +91,7 @@ export function OperationParts({ operation, originalOf, prefix, level }: Props) 
         {part(
           `${prefix}responses`,
           "Responses",
-          <ResponseParts
-            {...{ operation, originalOf }}
-            level={isPage ? 3 : 4}
-            openLevels={isPage ? 1 : 0}
-          />,
+          <ResponseParts operation={operation} originalOf={originalOf} level={isPage ? 3 : 4} />,
         )}
         {errors.length > 0 &&
           part(

@@ -57,12 +57,7 @@ function OperationRow({ operation, originalOf }: RowProps) {
       link={<DirectLink id={anchor}>{title}</DirectLink>}
       lead={lead}
     >
-      <OperationParts
-        operation={operation}
-        originalOf={originalOf}
-        prefix={`${anchor}-`}
-        level={3}
-      />
+      <OperationParts operation={operation} originalOf={originalOf} level={3} />
     </DetailRow>
   );
 }

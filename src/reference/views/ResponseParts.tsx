@@ -15,12 +15,12 @@ import { ScenarioList } from "./ScenarioList.tsx";
 type Props = {
   operation: Operation;
   originalOf: OriginalOf;
+  /** The level of their headings: 3 on the page of the operation, where the objects of the first are open. */
   level: 3 | 4;
-  openLevels: number;
 };
 
 /** The responses by status: what they mean, examples by scenario, fields, headers. The first is open. */
-export function ResponseParts({ level, openLevels, ...rest }: Props) {
+export function ResponseParts({ level, ...rest }: Props) {
   return rest.operation.responses.map((response, index) => {
     const { status, title, anchor, description } = response;
     const lead = leadSentence(description);
@@ -33,7 +33,7 @@ export function ResponseParts({ level, openLevels, ...rest }: Props) {
             {badge}
           </Heading>
           <Blocks blocks={description} />
-          <ResponseDetail {...rest} response={response} openLevels={openLevels} />
+          <ResponseDetail {...rest} response={response} openLevels={level === 3 ? 1 : 0} />
         </section>
       );
     }
@@ -51,7 +51,7 @@ export function ResponseParts({ level, openLevels, ...rest }: Props) {
   });
 }
 
-type DetailProps = Omit<Props, "level"> & { response: Response };
+type DetailProps = Omit<Props, "level"> & { response: Response; openLevels: number };
 
 function ResponseDetail({ operation, response, openLevels, originalOf }: DetailProps) {
   const context = { side: "response", originalOf } as const;
