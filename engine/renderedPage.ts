@@ -1,3 +1,4 @@
+import { oncePer } from "../src/lib/oncePer.ts";
 import type { PageData, PageJson } from "../src/navigation/pageData.ts";
 import type { Page } from "../src/pages/page.ts";
 import { elementsIn, elementsOf, type HtmlElement } from "./html.ts";
@@ -17,12 +18,7 @@ export const articleElements = oncePerPage((page): readonly HtmlElement[] => {
   return article === undefined ? [] : elementsIn(article);
 });
 
-/** Several checks read the same of a page: it is made once, and kept no longer than the page. */
+/** Several checks read the same of a page. */
 export function oncePerPage<Result extends object>(make: (page: RenderedPage) => Result) {
-  const made = new WeakMap<RenderedPage, Result>();
-  return (page: RenderedPage): Result => {
-    const result = made.get(page) ?? make(page);
-    made.set(page, result);
-    return result;
-  };
+  return oncePer(make);
 }

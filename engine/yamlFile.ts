@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { LineCounter, parseDocument } from "yaml";
+import { fromPointer } from "../src/lib/pointer.ts";
 import { type Problem, ProblemsError } from "../src/lib/problem.ts";
-import { fromPointer } from "./contract/pointer.ts";
 
 /** A parsed YAML file. */
 export type YamlFile = {

@@ -1,6 +1,7 @@
-import { walk } from "../engine/contract/pointer.ts";
 import { isRecord } from "../src/lib/isRecord.ts";
-import { Listings } from "./listings.ts";
+import { walk } from "../src/lib/pointer.ts";
+import { schemaNamed } from "../src/reference/model/find.ts";
+import type { Reference } from "../src/reference/model/types.ts";
 import { PointResponses } from "./pointResponses.ts";
 import { compact, formatted, postcodeKey } from "./postcodeFormat.ts";
 import type { Source } from "./sources.ts";
@@ -26,11 +27,14 @@ export type Knowledge = {
   outcodePoints: PointResponses<DataRecord>;
 };
 
-/** The keys of each kind of record, as the contract has them. */
-export type RecordKeys = Record<
-  "Postcode" | "TerminatedPostcode" | "ScottishPostcode" | "Outcode" | "Place",
-  readonly string[]
->;
+/** The schema of each kind of record, where it is filed, and the field that has its code. */
+const KINDS = [
+  ["Postcode", "postcodes", "postcode"],
+  ["TerminatedPostcode", "terminated", "postcode"],
+  ["ScottishPostcode", "scottish", "postcode"],
+  ["Outcode", "outcodes", "outcode"],
+  ["Place", "places", "code"],
+] as const;
 
 export function emptyKnowledge(): Knowledge {
   return {
@@ -49,22 +53,15 @@ export function emptyKnowledge(): Knowledge {
 }
 
 /** Files every record within a response. The first source of a record counts. */
-export function learnRecords(knowledge: Knowledge, keys: RecordKeys, body: unknown): void {
-  const files: [readonly string[], Map<string, DataRecord>, string][] = [
-    [keys.Postcode, knowledge.postcodes, "postcode"],
-    [keys.TerminatedPostcode, knowledge.terminated, "postcode"],
-    [keys.ScottishPostcode, knowledge.scottish, "postcode"],
-    [keys.Outcode, knowledge.outcodes, "outcode"],
-    [keys.Place, knowledge.places, "code"],
-  ];
+export function learnRecords(knowledge: Knowledge, reference: Reference, body: unknown): void {
   for (const { value } of walk(body)) {
     if (!isRecord(value)) continue;
     const { distance: _, ...record } = value;
-    for (const [names, file, name] of files) {
-      if (!hasKeys(record, names)) continue;
+    for (const [schema, file, name] of KINDS) {
+      if (!hasKeys(record, fieldNames(reference, schema))) continue;
       const key = compact(String(record[name]));
-      if (!file.has(key)) file.set(key, record);
-      if (file === knowledge.postcodes) knowledge.live.set(key, String(record[name]));
+      if (!knowledge[file].has(key)) knowledge[file].set(key, record);
+      if (file === "postcodes") knowledge.live.set(key, String(record[name]));
     }
   }
 }
@@ -120,6 +117,46 @@ function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
+export function fieldNames(reference: Reference, schema: string): string[] {
+  return schemaNamed(reference, schema).children.map(({ name }) => name);
+}
+
 function hasKeys(record: DataRecord, names: readonly string[]): boolean {
   return Object.keys(record).length === names.length && names.every((name) => name in record);
+}
+
+/** A known list, and the limit of its request. */
+type Listing<Item> = { items: readonly Item[]; limit: number };
+
+/** Known lists by the text of their request. */
+class Listings<Item> {
+  readonly #lists = new Map<string, Listing<Item>[]>();
+  readonly #limits: "matches" | "reading";
+
+  /**
+   * What a limit limits. A search that stops after so many matches follows from another one. One that
+   * stops after reading so many records, matching or not, only if all of them matched.
+   */
+  constructor(limits: "matches" | "reading") {
+    this.#limits = limits;
+  }
+
+  add(key: string, listing: Listing<Item>): void {
+    this.#lists.set(key, [...(this.#lists.get(key) ?? []), listing]);
+  }
+
+  /** The first `limit` items, if a known list has them. */
+  find(key: string, limit: number): readonly Item[] | null {
+    const listing = this.#lists.get(key)?.find((known) => {
+      const isFull = known.items.length === known.limit;
+      if (limit === known.limit) return true;
+      if (this.#limits === "reading") return isFull && limit < known.limit;
+      return !isFull || limit < known.limit;
+    });
+    return listing?.items.slice(0, limit) ?? null;
+  }
+
+  keys(): string[] {
+    return [...this.#lists.keys()];
+  }
 }

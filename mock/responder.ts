@@ -42,9 +42,6 @@ type Responder = (request: MockRequest) => MockResponse;
 
 export function makeResponder(data: MockData, options: MockOptions = {}): Responder {
   const exact = exactResponses(data.sources);
-  const parameters = new Map(
-    data.reference.operations.map(({ id, parameters: list }) => [id, list.map(({ name }) => name)]),
-  );
 
   return ({ method, target, contentType, text }) => {
     const body = readBody(contentType, text);
@@ -53,13 +50,13 @@ export function makeResponder(data: MockData, options: MockOptions = {}): Respon
     const [path = "", search = ""] = target.split(/\?(.*)/s);
     const asGet = method === "HEAD" ? "GET" : method;
     if (asGet === "GET" && path === "/") return notKnown(method, target, website);
-    const match = matchRoute(data.routes, asGet, path);
+    const match = matchRoute(data.reference.operations, asGet, path);
     if (match === null) return failed("resource-not-found");
     if (!isDecodable(path)) return failed("server-error");
     const query = toQuery(search);
-    const operationId = match.route.id;
+    const { id: operationId, parameters } = match.operation;
     const request = { operationId, path: match.pathValues, query, body: body.value };
-    const known = parameters.get(operationId) ?? [];
+    const known = parameters.map(({ name }) => name);
     const ignored = Object.keys(query).filter((name) => !known.includes(name));
     const response = operate(request, method, target);
     // The server trips over a repeated filter wherever it has something to filter.

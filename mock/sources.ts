@@ -1,7 +1,7 @@
 import { callbackName, unwrapJsonp } from "../engine/contract/proof/jsonp.ts";
 import { type Exchange, readRecordings } from "../engine/contract/proof/recordings.ts";
 import { bodyText, type RequestBody, readBody } from "../engine/contract/proof/requestBody.ts";
-import { matchRoute, type Route } from "../engine/contract/proof/routes.ts";
+import { matchRoute } from "../engine/contract/proof/routes.ts";
 import { type ServerState, usualState } from "../engine/contract/proof/serverState.ts";
 import { isRecord } from "../src/lib/isRecord.ts";
 import type { Reference } from "../src/reference/model/types.ts";
@@ -68,10 +68,10 @@ function mockStateOf({ settings, isConnected, data }: ServerState): keyof Record
 }
 
 /** The exchange as a source, or null if it says nothing about an operation: no body, no JSON. */
-export function toSource(routes: readonly Route[], exchange: Exchange): Source | null {
+export function toSource({ operations }: Reference, exchange: Exchange): Source | null {
   const { request, response } = exchange;
   const [target = "", search = ""] = request.path.split(/\?(.*)/s);
-  const match = matchRoute(routes, request.method, target);
+  const match = matchRoute(operations, request.method, target);
   const text = bodyText(request.body);
   const body = readBody(request.headers["content-type"] ?? "", text);
   if (match === null || body.kind !== "read" || response.body === null) return null;
@@ -82,7 +82,7 @@ export function toSource(routes: readonly Route[], exchange: Exchange): Source |
   if (unwrapped === null || !isRecord(unwrapped.value)) return null;
   return {
     origin: exchange.label.startsWith("scenario ") ? exchange.label : `recording ${exchange.label}`,
-    operationId: match.route.id,
+    operationId: match.operation.id,
     path: match.pathValues,
     query: toQuery(search),
     body,

@@ -5,16 +5,15 @@ import { ApiIndex } from "./article/ApiIndex.tsx";
 import { DocsIndex } from "./article/DocsIndex.tsx";
 import { mdxComponents } from "./article/mdxComponents.tsx";
 import { NotFound } from "./article/NotFound.tsx";
-import { referenceLinks } from "./article/referenceLinks.ts";
 import { SiteContext } from "./article/SiteContext.ts";
 import { EndpointsPage } from "./home/EndpointsPage.tsx";
 import { HomePage } from "./home/HomePage.tsx";
 import type { LoadedPage } from "./navigation/pageData.ts";
 import type { Page, Site } from "./pages/page.ts";
 import { groupNamed, operationNamed } from "./reference/model/find.ts";
-import { GroupArticle } from "./reference/views/GroupArticle.tsx";
 import { IntroductionArticle } from "./reference/views/IntroductionArticle.tsx";
-import { OperationArticle } from "./reference/views/OperationArticle.tsx";
+import { OperationArticle } from "./reference/views/OperationParts.tsx";
+import { GroupArticle } from "./reference/views/OperationRows.tsx";
 import { sampleFiles } from "./reference/views/sampleFiles.ts";
 import { Shell } from "./shell/Shell.tsx";
 
@@ -46,7 +45,6 @@ export function renderShell(page: LoadedPage): string {
 
 function articleOf(site: Site, page: Page): ReactNode {
   const { reference } = site;
-  const links = referenceLinks(site);
   switch (page.kind) {
     case "home":
       return <HomePage />;
@@ -59,13 +57,11 @@ function articleOf(site: Site, page: Page): ReactNode {
     case "api-index":
       return <ApiIndex page={page} />;
     case "api-introduction":
-      return <IntroductionArticle title={page.title} reference={reference} links={links} />;
+      return <IntroductionArticle page={page} />;
     case "api-group":
-      return <GroupArticle group={groupNamed(reference, page.groupId)} links={links} />;
-    case "operation": {
-      const operation = operationNamed(reference, page.operationId);
-      return <OperationArticle operation={operation} links={links} />;
-    }
+      return <GroupArticle group={groupNamed(reference, page.groupId)} />;
+    case "operation":
+      return <OperationArticle operation={operationNamed(reference, page.operationId)} />;
     case "not-found":
       return <NotFound />;
   }

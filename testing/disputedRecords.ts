@@ -8,17 +8,12 @@ import { isRecord } from "../src/lib/isRecord.ts";
  * The codes of records that the scenarios show with other values than the recordings. The scenarios
  * have verified records, the recordings those of a small hand-made database.
  */
-export function disputedRecords({
-  scenarios,
-  recordings,
-  routes,
-  recordKeys,
-}: MockData): Set<string> {
+export function disputedRecords({ scenarios, recordings, reference }: MockData): Set<string> {
   const learn = (exchanges: typeof scenarios): Knowledge => {
     const knowledge = emptyKnowledge();
     for (const exchange of exchanges) {
-      const source = toSource(routes, exchange);
-      if (source !== null) learnRecords(knowledge, recordKeys, source.response.body);
+      const source = toSource(reference, exchange);
+      if (source !== null) learnRecords(knowledge, reference, source.response.body);
     }
     return knowledge;
   };

@@ -13,8 +13,16 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
   "src/reference/model": ["src/lib"],
   "src/pages": ["src/reference/model", "src/lib", "src/site.ts"],
   "src/ui": ["src/lib", "react"],
-  "src/reference/views": ["src/reference/model", "src/ui", "src/lib", "react"],
+  "src/reference/views": [
+    "src/article/SiteContext.ts",
+    "src/reference/model",
+    "src/pages",
+    "src/ui",
+    "src/lib",
+    "react",
+  ],
   "src/article": [
+    "src/article/SiteContext.ts",
     "src/article/recipesFrom.ts",
     "src/search",
     "src/search/searchEntries.ts",
@@ -26,10 +34,12 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
     "src/site.ts",
     "react",
   ],
+  "src/article/SiteContext.ts": ["src/reference/model", "src/pages", "react"],
   "src/article/recipesFrom.ts": [],
   "src/article/enhance.ts": ["src/article/enhance"],
   "src/article/enhance": ["src/browser", "src/lib"],
   "src/home": [
+    "src/article/SiteContext.ts",
     "src/article",
     "src/reference/model",
     "src/reference/views",
@@ -42,13 +52,7 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
   "src/navigation": ["src/pages", "src/ui", "src/lib", "src/browser", "src/site.ts", "react"],
   // What a search finds is read from the site's data in Node; the browser opens the finished index.
   "src/search/searchEntries.ts": ["src/search/entries", "src/search", "src/pages"],
-  "src/search/entries": [
-    "src/search",
-    "src/pages",
-    "src/reference/model",
-    "src/reference/views",
-    "src/lib",
-  ],
+  "src/search/entries": ["src/search", "src/pages", "src/reference/model", "src/lib"],
   "src/search": ["src/lib"],
   "src/search/dialog": [
     "src/search",
@@ -86,6 +90,7 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
     "react",
   ],
   "src/entry-server.tsx": [
+    "src/article/SiteContext.ts",
     "src/article",
     "src/home",
     "src/reference/model",

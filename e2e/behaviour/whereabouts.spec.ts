@@ -50,7 +50,7 @@ test("an address made of a field's name arrives", async ({ page }) => {
 });
 
 test("a server error leads to the inputs that cause it", async ({ page }) => {
-  await page.goto("/docs/postcode/bulk");
+  await page.goto("/docs/api/bulk-postcode-lookup");
   await openFolds(page);
   await page.getByRole("link", { name: "Inputs to avoid in this request" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Inputs to avoid" })).toBeInViewport();

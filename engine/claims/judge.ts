@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { findNamed } from "../../src/lib/findNamed.ts";
 import { isRecord } from "../../src/lib/isRecord.ts";
+import { toPointer, valueAt, walk } from "../../src/lib/pointer.ts";
 import type { Contract } from "../contract/contract.ts";
-import { toPointer, valueAt, walk } from "../contract/pointer.ts";
 import { type Exchange, readRecordings } from "../contract/proof/recordings.ts";
 import type { Evidence, Expectation } from "./claim.ts";
 

@@ -1,10 +1,9 @@
 import { isRecord } from "../../src/lib/isRecord.ts";
+import { toPointer, valueAt, walk } from "../../src/lib/pointer.ts";
 import type { Problem } from "../../src/lib/problem.ts";
 import { type Contract, problemAt } from "./contract.ts";
 import { type Content, contentsAt, keysAt } from "./operations.ts";
-import { toPointer, valueAt, walk } from "./pointer.ts";
 import { unwrapJsonp } from "./proof/jsonp.ts";
-import { toRoutes } from "./proof/routes.ts";
 import type { Validate } from "./validators.ts";
 
 /** Every example fits its schema, and every file of examples is used. */
@@ -39,11 +38,9 @@ export function checkExamples(
       }
     }
   };
-  for (const route of toRoutes(document)) {
-    check(contentsAt(document, `${route.pointer}/requestBody`));
-    for (const status of keysAt(document, `${route.pointer}/responses`)) {
-      check(contentsAt(document, `${route.pointer}/responses/${status}`));
-    }
+  for (const { pointer } of walk(document)) {
+    if (!/^\/paths(?:\/[^/]+){2}\/(?:requestBody|responses\/\d+)$/.test(pointer)) continue;
+    check(contentsAt(document, pointer));
   }
   return [...problems.values(), ...unusedExamples(contract)];
 }

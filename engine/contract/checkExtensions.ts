@@ -1,8 +1,8 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { isRecord } from "../../src/lib/isRecord.ts";
+import { walk } from "../../src/lib/pointer.ts";
 import type { Problem } from "../../src/lib/problem.ts";
 import { type Contract, problemAt } from "./contract.ts";
-import { walk } from "./pointer.ts";
 import { inWords } from "./validators.ts";
 
 const places = ["root", "operation", "schema"] as const;

@@ -1,8 +1,8 @@
 import { isRecord } from "../../src/lib/isRecord.ts";
+import { toPointer, valueAt } from "../../src/lib/pointer.ts";
 import type { Problem } from "../../src/lib/problem.ts";
 import { type Contract, problemAt } from "./contract.ts";
 import { keysAt } from "./operations.ts";
-import { toPointer, valueAt } from "./pointer.ts";
 
 /** What the schema pages say about every field of a record. */
 const expected = ["description", "x-group", "x-source", "x-coverage"];

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { valueAt } from "../../src/lib/pointer.ts";
 import { formatProblem } from "../../src/lib/problem.ts";
 import { changedContract } from "../../testing/fixtures/changedContract.ts";
 import { checkModel } from "./checkModel.ts";
 import type { Contract } from "./contract.ts";
 import { loadContract } from "./loadContract.ts";
-import { valueAt } from "./pointer.ts";
 
 let contract: Contract;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
+import { toPointer } from "../../src/lib/pointer.ts";
 import { type Problem, ProblemsError } from "../../src/lib/problem.ts";
 import type { Content, Operation, Reference, Scenario } from "../../src/reference/model/types.ts";
 import { type Contract, operationPointer, problemAt } from "./contract.ts";
 import { contractReference } from "./contractReference.ts";
-import { toPointer } from "./pointer.ts";
 
 /** What the model refuses; if that is nothing, what is wrong with the finished model. */
 export function checkModel(contract: Contract): readonly Problem[] {

@@ -1,8 +1,8 @@
 import { isRecord } from "../../src/lib/isRecord.ts";
+import { toPointer, valueAt, walk } from "../../src/lib/pointer.ts";
 import type { Problem } from "../../src/lib/problem.ts";
 import { type Contract, problemAt } from "./contract.ts";
 import { keysAt } from "./operations.ts";
-import { toPointer, valueAt, walk } from "./pointer.ts";
 
 /** Fields that always hold the same value, as paths from the top of a postcode. */
 const equalFields = [

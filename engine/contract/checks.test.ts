@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { valueAt } from "../../src/lib/pointer.ts";
 import { formatProblem } from "../../src/lib/problem.ts";
 import { changedContract } from "../../testing/fixtures/changedContract.ts";
 import { checkExamples } from "./checkExamples.ts";
@@ -7,7 +8,6 @@ import { checkRecords } from "./checkRecords.ts";
 import type { Contract } from "./contract.ts";
 import { loadContract } from "./loadContract.ts";
 import { keysAt } from "./operations.ts";
-import { valueAt } from "./pointer.ts";
 import { schemaValidators } from "./validators.ts";
 
 let contract: Contract;

@@ -1,6 +1,6 @@
+import { toPointer } from "../../src/lib/pointer.ts";
 import type { Problem } from "../../src/lib/problem.ts";
 import type { Operation } from "../../src/reference/model/types.ts";
-import { toPointer } from "./pointer.ts";
 
 /** A place in a file of the contract: the file as people write it, and a pointer within it. */
 export type Origin = { file: string; pointer: string; line: number };

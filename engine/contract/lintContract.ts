@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from "@redocly/openapi-core";
+import { valueAt } from "../../src/lib/pointer.ts";
 import type { Problem } from "../../src/lib/problem.ts";
 import { type Contract, problemAt } from "./contract.ts";
-import { valueAt } from "./pointer.ts";
 import { publish } from "./publish.ts";
 
 /** A problem that Redocly found, and the rule that found it. */

@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { isRecord } from "../../src/lib/isRecord.ts";
+import { valueAt, walk } from "../../src/lib/pointer.ts";
 import type { Contract } from "./contract.ts";
 import { loadContract } from "./loadContract.ts";
-import { valueAt, walk } from "./pointer.ts";
 
 let contract: Contract;
 beforeAll(async () => {

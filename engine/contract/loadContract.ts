@@ -1,10 +1,10 @@
 import { readdir } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { isRecord } from "../../src/lib/isRecord.ts";
+import { fromPointer, toPointer } from "../../src/lib/pointer.ts";
 import { type Problem, ProblemsError } from "../../src/lib/problem.ts";
 import { readYamlFile, type YamlFile } from "../yamlFile.ts";
 import type { Contract, Origin } from "./contract.ts";
-import { fromPointer, toPointer } from "./pointer.ts";
 import { type RefTarget, rewriteRefs } from "./rewriteRefs.ts";
 
 /** Each of these folders beside the root file is the section of the components of the same name. */
@@ -18,109 +18,89 @@ export async function loadContract(rootFile: string): Promise<Contract> {
   const rootPath = resolve(rootFile);
   const folder = dirname(rootPath);
   const nameOf = (path: string) => relative(dirname(folder), path).replaceAll("\\", "/");
-  const targets = await listTargets(folder);
-  const files = new Map<string, YamlFile>();
   const problems: Problem[] = [];
-  for (const path of [rootPath, ...targets.keys()]) {
+  const read = async (path: string): Promise<YamlFile | null> => {
     try {
-      files.set(path, await readYamlFile(path, nameOf(path)));
+      return await readYamlFile(path, nameOf(path));
     } catch (error) {
       if (!(error instanceof ProblemsError)) throw error;
       problems.push(...error.problems);
+      return null;
+    }
+  };
+  const root = await read(rootPath);
+  const targets = new Map<string, RefTarget>();
+  for (const section of [...sections, "paths"]) {
+    for (const path of await yamlFiles(join(folder, section))) {
+      const file = await read(path);
+      const name = basename(path, ".yaml");
+      const pointer = toPointer(["components", section, name]);
+      if (file !== null) targets.set(path, { section, name, pointer, file });
     }
   }
-  if (problems.length > 0) throw new ProblemsError(problems);
+  if (problems.length > 0 || root === null) throw new ProblemsError(problems);
 
-  const placed = new Map<string, { path: string; file: YamlFile }>();
-  const rewritten = (path: string, file: YamlFile): unknown =>
-    rewriteRefs({ path, file, targets, files, problems });
-  const root = required(files.get(rootPath));
-  const document: Record<string, unknown> = isRecord(root.value) ? { ...root.value } : {};
-  placed.set("", { path: rootPath, file: root });
-
+  const placed = new Map<string, YamlFile>([["", root]]);
+  const place = (pointer: string, path: string, file: YamlFile): unknown => {
+    placed.set(pointer, file);
+    return rewriteRefs({ path, file, targets, problems });
+  };
   const components: Record<string, Record<string, unknown>> = {};
-  for (const section of sections) {
-    const entries = [...targets].filter(([, target]) => target.section === section);
-    for (const [path, target] of entries) {
-      const file = required(files.get(path));
-      components[section] = { ...components[section], [target.name]: rewritten(path, file) };
-      placed.set(target.pointer, { path, file });
-    }
+  for (const [path, { section, name, pointer, file }] of targets) {
+    if (section === "paths") continue;
+    components[section] = { ...components[section], [name]: place(pointer, path, file) };
   }
+  const document = isRecord(root.value) ? root.value : {};
   const paths: Record<string, unknown> = {};
+  const used = new Set<string>();
   for (const [route, item] of Object.entries(
     isRecord(document["paths"]) ? document["paths"] : {},
   )) {
-    const path = pathItemFile(rootPath, item, targets);
-    if (path === null) {
-      const pointer = toPointer(["paths", route]);
-      problems.push({
-        file: root.name,
-        line: root.lineOf(pointer),
-        message: `at ${pointer}: the route does not lead to a file of paths/.`,
-        fix: "Write { $ref: ./paths/<name>.yaml } with the name of an existing file.",
-      });
+    const pointer = toPointer(["paths", route]);
+    const ref = isRecord(item) ? item["$ref"] : undefined;
+    const path = typeof ref === "string" ? resolve(folder, ref) : "";
+    const target = targets.get(path);
+    if (target?.section === "paths") {
+      paths[route] = place(pointer, path, target.file);
+      used.add(path);
       continue;
     }
-    const file = required(files.get(path));
-    paths[route] = rewritten(path, file);
-    placed.set(toPointer(["paths", route]), { path, file });
+    problems.push({
+      file: root.name,
+      line: root.lineOf(pointer),
+      message: `at ${pointer}: the route does not lead to a file of paths/.`,
+      fix: "Write { $ref: ./paths/<name>.yaml } with the name of an existing file.",
+    });
   }
   for (const [path, { section }] of targets) {
-    if (section === "paths" && ![...placed.values()].some((place) => place.path === path)) {
-      problems.push({
-        file: nameOf(path),
-        message: "No route uses this file.",
-        fix: "Add its route to paths in openapi.yaml, or delete the file.",
-      });
-    }
+    if (section !== "paths" || used.has(path)) continue;
+    problems.push({
+      file: nameOf(path),
+      message: "No route uses this file.",
+      fix: "Add its route to paths in openapi.yaml, or delete the file.",
+    });
   }
   if (problems.length > 0) throw new ProblemsError(problems);
-  document["paths"] = paths;
-  document["components"] = components;
-  return { document, files: [...files.keys()], originOf: (pointer) => originOf(placed, pointer) };
+  return {
+    document: { ...document, paths, components },
+    files: [rootPath, ...targets.keys()],
+    originOf: (pointer) => originOf(placed, pointer),
+  };
 }
 
-/** Every file that can be referred to, with the place it takes in the joined document. */
-async function listTargets(folder: string): Promise<Map<string, RefTarget>> {
-  const targets = new Map<string, RefTarget>();
-  for (const section of [...sections, "paths"] as const) {
-    const names = await readdir(join(folder, section)).catch(() => []);
-    for (const fileName of names.filter((name) => name.endsWith(".yaml")).sort()) {
-      const name = basename(fileName, ".yaml");
-      const pointer = toPointer(["components", section, name]);
-      targets.set(join(folder, section, fileName), { section, name, pointer });
-    }
-  }
-  return targets;
+async function yamlFiles(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  const files = names.filter((name) => name.endsWith(".yaml"));
+  return files.sort().map((name) => join(folder, name));
 }
 
-function pathItemFile(
-  rootPath: string,
-  item: unknown,
-  targets: ReadonlyMap<string, RefTarget>,
-): string | null {
-  const ref = isRecord(item) ? item["$ref"] : undefined;
-  if (typeof ref !== "string") return null;
-  const path = resolve(dirname(rootPath), ref);
-  return targets.get(path)?.section === "paths" ? path : null;
-}
-
-function originOf(
-  placed: ReadonlyMap<string, { file: YamlFile }>,
-  documentPointer: string,
-): Origin {
+function originOf(placed: ReadonlyMap<string, YamlFile>, documentPointer: string): Origin {
   const segments = fromPointer(documentPointer);
   for (let length = segments.length; length >= 0; length--) {
-    const place = placed.get(toPointer(segments.slice(0, length)));
-    if (place === undefined) continue;
+    const file = placed.get(toPointer(segments.slice(0, length)));
+    if (file === undefined) continue;
     const pointer = toPointer(segments.slice(length));
-    return { file: place.file.name, pointer, line: place.file.lineOf(pointer) };
+    return { file: file.name, pointer, line: file.lineOf(pointer) };
   }
   throw new Error(`The root file is not placed, so "${documentPointer}" has no origin.`);
-}
-
-function required<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error("A file that was listed was not read.");
-  return value;
 }

@@ -1,5 +1,5 @@
 import { isRecord } from "../../src/lib/isRecord.ts";
-import { toPointer, valueAt } from "./pointer.ts";
+import { toPointer, valueAt } from "../../src/lib/pointer.ts";
 
 /** The pointer itself, or where the `$ref` at it leads. */
 export function followRef(document: unknown, pointer: string): string {
@@ -12,21 +12,6 @@ export function followRef(document: unknown, pointer: string): string {
 export function keysAt(document: unknown, pointer: string): string[] {
   const value = valueAt(document, pointer);
   return isRecord(value) ? Object.keys(value) : [];
-}
-
-/** The items of the list at a pointer, none if there is no list. */
-export function itemsAt(document: unknown, pointer: string): unknown[] {
-  const value = valueAt(document, pointer);
-  return Array.isArray(value) ? value : [];
-}
-
-/** The place and name of each parameter of the operation at a pointer, with the pointer of its definition. */
-export function parametersAt(document: unknown, operation: string) {
-  return itemsAt(document, `${operation}/parameters`).map((_, index) => {
-    const pointer = followRef(document, `${operation}/parameters/${index}`);
-    const textAt = (key: string) => String(valueAt(document, `${pointer}/${key}`));
-    return { pointer, place: textAt("in"), name: textAt("name") };
-  });
 }
 
 /** A media type of a response or a request body: its schema, and the examples by name. */

@@ -1,8 +1,7 @@
 import { stringify } from "yaml";
 import { isRecord } from "../../src/lib/isRecord.ts";
+import { valueAt } from "../../src/lib/pointer.ts";
 import type { Contract } from "./contract.ts";
-import { itemsAt } from "./operations.ts";
-import { valueAt } from "./pointer.ts";
 
 /** What depends on the addresses of the site and the API. */
 export type PublishOptions = {
@@ -37,8 +36,8 @@ function withAbsoluteLinks(value: unknown, siteUrl: string): unknown {
 }
 
 function withServer(document: unknown, url: string | undefined): unknown {
-  const [server] = itemsAt(document, "/servers");
-  if (url === undefined || !isRecord(document) || valueAt(server, "/url") === url) return document;
+  if (url === undefined || !isRecord(document)) return document;
+  if (valueAt(document, "/servers/0/url") === url) return document;
   return { ...document, servers: [{ url, description: "The server these pages are made for" }] };
 }
 

@@ -1,18 +1,17 @@
 import { dirname, relative, resolve } from "node:path";
 import { editDistance } from "../../src/lib/editDistance.ts";
 import { isRecord } from "../../src/lib/isRecord.ts";
+import { fromPointer, toPointer, valueAt } from "../../src/lib/pointer.ts";
 import type { Problem } from "../../src/lib/problem.ts";
 import type { YamlFile } from "../yamlFile.ts";
-import { fromPointer, toPointer, valueAt } from "./pointer.ts";
 
 /** A file that can be referred to: its folder, its name, and its place in the joined document. */
-export type RefTarget = { section: string; name: string; pointer: string };
+export type RefTarget = { section: string; name: string; pointer: string; file: YamlFile };
 
 type Context = {
   path: string;
   file: YamlFile;
   targets: ReadonlyMap<string, RefTarget>;
-  files: ReadonlyMap<string, YamlFile>;
   problems: Problem[];
 };
 
@@ -57,10 +56,10 @@ function rewriteRef(context: Context, ref: unknown, pointer: string): unknown {
   if (target === undefined || target.section === "paths") {
     return report(`$ref "${ref}" leads to no file.`, suggestion(context, absolute));
   }
-  if (fragment !== "" && valueAt(context.files.get(absolute)?.value, fragment) === undefined) {
+  if (fragment !== "" && valueAt(target.file.value, fragment) === undefined) {
     return report(
       `$ref "${ref}" leads to a file that has nothing at ${fragment}.`,
-      `Correct the part after "#", or add it to ${context.files.get(absolute)?.name}.`,
+      `Correct the part after "#", or add it to ${target.file.name}.`,
     );
   }
   return `#${target.pointer}${toPointer(fromPointer(fragment))}`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ico } from "./ico.ts";
+import { ico } from "./iconFiles.ts";
 
 test("each image is where the directory says", () => {
   const images = [

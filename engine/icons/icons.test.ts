@@ -3,8 +3,7 @@ import { realSite } from "../../testing/realSite.ts";
 import { pngSize } from "../cards/png.ts";
 import { rasterise } from "../cards/rasterise.ts";
 import { readColours } from "../colours.ts";
-import { iconFiles, MASKABLE_SCALE } from "./iconFiles.ts";
-import { fullBleedSvg, iconSvg } from "./iconSvg.ts";
+import { fullBleedSvg, iconFiles, iconSvg, MASKABLE_SCALE } from "./iconFiles.ts";
 
 const site = await realSite("/postcodes/");
 const colours = readColours(site.tokens);

@@ -1,33 +1,33 @@
+import { groupPath, introductionPath } from "../pages/addresses.ts";
 import type { Page } from "../pages/page.ts";
 import { OperationList } from "../reference/views/OperationList.tsx";
 import { Anchor } from "../ui/Anchor.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import styles from "./ApiIndex.module.css";
-import { useLinks, useReference } from "./SiteContext.ts";
+import { useReference } from "./SiteContext.ts";
 
 type Props = { page: Page };
 
 /** The whole reference on one page: every group, every operation with its method and path. */
 export function ApiIndex({ page }: Props) {
   const reference = useReference();
-  const links = useLinks();
   return (
     <>
       <h1>{page.title}</h1>
       <p>
         The API has {reference.operations.length} operations. It needs no key and returns JSON. The{" "}
-        <Anchor href={links.introduction}>introduction</Anchor> covers what they share: base
-        address, envelope, errors and limits.
+        <Anchor href={introductionPath}>introduction</Anchor> covers what they share: base address,
+        envelope, errors and limits.
       </p>
       {reference.groups.map(({ id, title, summary, operations }) => (
         <section key={id}>
           <Heading level={2} id={id}>
-            <Anchor href={links.group(id)} className={styles.group}>
+            <Anchor href={groupPath(id)} className={styles.group}>
               {title}
             </Anchor>
           </Heading>
           <p>{summary}</p>
-          <OperationList operations={operations} links={links} hasSummaries />
+          <OperationList operations={operations} hasSummaries />
         </section>
       ))}
       <Heading level={2} id="contract">

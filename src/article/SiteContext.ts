@@ -1,10 +1,8 @@
 import { createContext, useContext } from "react";
 import type { Site } from "../pages/page.ts";
 import type { Reference } from "../reference/model/types.ts";
-import type { ReferenceLinks } from "../reference/views/links.ts";
-import { referenceLinks } from "./referenceLinks.ts";
 
-/** Hands the site to the components that writers place in guides, which take no such property. */
+/** Hands the site to every component of an article: those that writers place in guides can take no such property. */
 export const SiteContext = createContext<Site | null>(null);
 
 export function useSite(): Site {
@@ -15,8 +13,4 @@ export function useSite(): Site {
 
 export function useReference(): Reference {
   return useSite().reference;
-}
-
-export function useLinks(): ReferenceLinks {
-  return referenceLinks(useSite());
 }

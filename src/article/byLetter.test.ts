@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { SearchEntry, SearchKind } from "../search/entry.ts";
-import { byLetter } from "./byLetter.ts";
+import { byLetter } from "./DocsIndex.tsx";
 
 function entry(title: string, place = "Schema", kind: SearchKind = "field"): SearchEntry {
   return { kind, address: "/docs", title, answer: "", trail: [place, title], names: [], text: "" };

@@ -9,17 +9,9 @@ import { textOf } from "../ui/textOf.ts";
 import { BaseUrl } from "./BaseUrl.tsx";
 import { Callout } from "./Callout.tsx";
 import { CopyText } from "./CopyText.tsx";
-import { BodyFields } from "./contract/BodyFields.tsx";
-import { Count } from "./contract/Count.tsx";
-import { Coverage } from "./contract/Coverage.tsx";
-import { Endpoint } from "./contract/Endpoint.tsx";
-import { Errors } from "./contract/Errors.tsx";
-import { ErrorText } from "./contract/ErrorText.tsx";
-import { Fields } from "./contract/Fields.tsx";
-import { Limit } from "./contract/Limit.tsx";
-import { Parameters } from "./contract/Parameters.tsx";
-import { Request } from "./contract/Request.tsx";
-import { ResponseExample } from "./contract/ResponseExample.tsx";
+import { Request, ResponseExample } from "./contract/exchanges.tsx";
+import { Count, Endpoint, ErrorText, Limit } from "./contract/inText.tsx";
+import { Coverage, Fields } from "./contract/schemas.tsx";
 import { diagrams } from "./diagrams/index.ts";
 import { Recipe } from "./Recipe.tsx";
 
@@ -38,18 +30,15 @@ export const mdxComponents = {
   ),
   ResponseExample,
   BaseUrl,
-  BodyFields,
   Callout,
   CopyText,
   Count,
   Coverage,
   Endpoint,
-  Errors,
   ErrorText,
   Fields,
   Fold,
   Limit,
-  Parameters,
   Recipe,
   Request,
   ...diagrams,

@@ -10,36 +10,31 @@ const languages: Readonly<Record<string, string>> = {
 export function recipesFrom(
   files: Readonly<Record<string, string>>,
 ): [name: string, recipe: RecipeFiles][] {
-  const byFileName = new Map(
+  const texts = new Map(
     Object.entries(files).map(([path, text]) => [path.replace(/^.*\//, ""), text]),
   );
-  const programs = [...byFileName.keys()].filter((fileName) => !fileName.endsWith(".out"));
-  const orphan = [...byFileName.keys()].find(
-    (fileName) => !programs.some((program) => outputOf(program) === outputOf(fileName)),
+  const recipes = new Map<string, RecipeFiles>();
+  for (const [fileName, code] of texts) {
+    const [, name = "", extension = ""] = /^(.+)\.([^.]+)$/.exec(fileName) ?? [];
+    const refuse = (why: string) => new Error(`content/recipes/${fileName}: ${why}`);
+    if (extension === "out") continue;
+    if (recipes.has(name)) throw refuse("another recipe has this name. Rename one.");
+    const language = languages[extension];
+    if (language === undefined) {
+      const endings = Object.keys(languages).join(", ");
+      throw refuse(`a recipe ends in ${endings}, or in out for what it prints.`);
+    }
+    const output = texts.get(`${name}.out`);
+    if (output === undefined) throw refuse(`${name}.out is missing, with what it prints.`);
+    recipes.set(name, { fileName, language, code, output });
+  }
+  const orphan = [...texts.keys()].find(
+    (fileName) => !recipes.has(fileName.replace(/\.[^.]+$/, "")),
   );
   if (orphan !== undefined) {
     throw new Error(
       `content/recipes/${orphan}: no recipe prints this. Add one, or delete the file.`,
     );
   }
-  return programs.map((fileName, index): [string, RecipeFiles] => {
-    const [, name = "", extension = ""] = /^(.+)\.([^.]+)$/.exec(fileName) ?? [];
-    if (programs.findIndex((program) => outputOf(program) === outputOf(fileName)) !== index) {
-      throw new Error(`content/recipes/${fileName}: another recipe has this name. Rename one.`);
-    }
-    const language = languages[extension];
-    if (language === undefined) {
-      throw new Error(
-        `content/recipes/${fileName}: a recipe ends in ${Object.keys(languages).join(", ")}, or in out for what it prints.`,
-      );
-    }
-    const code = byFileName.get(fileName) ?? "";
-    const output = byFileName.get(outputOf(fileName));
-    if (output === undefined) {
-      throw new Error(`content/recipes/${fileName}: ${name}.out is missing, with what it prints.`);
-    }
-    return [name, { fileName, language, code, output }];
-  });
+  return [...recipes];
 }
-
-const outputOf = (fileName: string) => fileName.replace(/\.[^.]+$/, ".out");

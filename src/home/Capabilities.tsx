@@ -1,4 +1,4 @@
-import { Count } from "../article/contract/Count.tsx";
+import { Count } from "../article/contract/inText.tsx";
 import { useReference } from "../article/SiteContext.ts";
 import { slug } from "../lib/slug.ts";
 import { operationPath } from "../pages/addresses.ts";

@@ -1,11 +1,18 @@
 import { useReference } from "../article/SiteContext.ts";
+import { hasValues } from "../reference/model/coverageWords.ts";
 import { schemaNamed } from "../reference/model/find.ts";
-import type { Coverage, Nation } from "../reference/model/types.ts";
-import { fieldGroups, nationNames } from "../reference/model/types.ts";
+import {
+  type Coverage,
+  type Field,
+  type FieldGroup,
+  fieldGroups,
+  type Nation,
+  nationNames,
+  nations,
+} from "../reference/model/types.ts";
 import { Anchor } from "../ui/Anchor.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import styles from "./CoverageSection.module.css";
-import { coverageStrips, type Strip } from "./coverageStrips.ts";
 
 const REMARKS: Readonly<Record<Nation, string>> = {
   england: "Places too",
@@ -132,4 +139,30 @@ function Drawing({ className, width, places }: DrawingProps) {
       ))}
     </svg>
   );
+}
+
+type Mark = { field: string; group: FieldGroup; coverage: Coverage };
+
+/** One nation's row of the coverage picture: a mark for each field, the fields in the same order in every row. */
+type Strip = {
+  nation: Nation;
+  marks: readonly Mark[];
+  /** Fields that hold a real value in every, or in some, postcodes of the nation. */
+  filled: number;
+};
+
+/** Only fields of which the contract states the coverage count; grouped so that gaps are together. */
+export function coverageStrips(fields: readonly Field[]): Strip[] {
+  const stated = fieldGroups.flatMap((group) =>
+    fields.flatMap(({ name, coverage, group: own }) =>
+      own === group && coverage !== null ? [{ name, group, coverage }] : [],
+    ),
+  );
+  return nations.map((nation) => {
+    const marks = stated.map(({ name, group, coverage }) => {
+      return { field: name, group, coverage: coverage[nation] };
+    });
+    const filled = marks.filter(({ coverage }) => hasValues(coverage)).length;
+    return { nation, marks, filled };
+  });
 }

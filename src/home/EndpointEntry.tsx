@@ -1,5 +1,7 @@
-import { useLinks, useReference } from "../article/SiteContext.ts";
+import { useReference, useSite } from "../article/SiteContext.ts";
 import { formatNumber } from "../lib/formatNumber.ts";
+import { operationPath } from "../pages/addresses.ts";
+import { guidesAbout } from "../pages/guidesAbout.ts";
 import { nothingFound } from "../reference/model/nothingFound.ts";
 import type { Limit, Operation } from "../reference/model/types.ts";
 import { Blocks } from "../reference/views/Blocks.tsx";
@@ -15,7 +17,7 @@ type Props = { operation: Operation };
 
 /** One endpoint: what it does and related pages, beside its request and response. */
 export function EndpointEntry({ operation }: Props) {
-  const links = useLinks();
+  const site = useSite();
   return (
     <section className={styles.entry}>
       <div className={styles.words}>
@@ -31,12 +33,12 @@ export function EndpointEntry({ operation }: Props) {
           <div>
             <dt>See also</dt>
             <dd className={styles.links}>
-              {links.guides(operation.id).map(({ title, path }) => (
+              {guidesAbout(site, operation).map(({ title, path }) => (
                 <Anchor key={path} href={path}>
                   {title}
                 </Anchor>
               ))}
-              <Anchor href={links.operation(operation.id)}>
+              <Anchor href={operationPath(operation)}>
                 Reference<span className="visually-hidden">: {operation.title}</span>
               </Anchor>
             </dd>

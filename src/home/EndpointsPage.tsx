@@ -1,9 +1,11 @@
 import { useReference } from "../article/SiteContext.ts";
 import type { Page } from "../pages/page.ts";
+import type { Group } from "../reference/model/types.ts";
 import { Heading } from "../ui/Heading.tsx";
 import { EndpointEntry } from "./EndpointEntry.tsx";
-import { EndpointOverview, OVERVIEW_ID } from "./EndpointOverview.tsx";
+import overview from "./EndpointOverview.module.css";
 import styles from "./EndpointsPage.module.css";
+import { Route } from "./Route.tsx";
 
 type Props = { page: Page };
 
@@ -35,5 +37,34 @@ export function EndpointsPage({ page }: Props) {
         </section>
       ))}
     </div>
+  );
+}
+
+const OVERVIEW_ID = "endpoints";
+
+type EndpointOverviewProps = { groups: readonly Group[] };
+
+/** The list to jump from: every endpoint in a line. */
+function EndpointOverview({ groups }: EndpointOverviewProps) {
+  return (
+    <nav id={OVERVIEW_ID} className={overview.overview} aria-label="Endpoints on this page">
+      {groups.map(({ id, title, operations }) => (
+        <div key={id} className={overview.group}>
+          <a className={overview.title} href={`#${id}`}>
+            {title}
+          </a>
+          <ul className={`plain ${overview.list}`}>
+            {operations.map((operation) => (
+              <li key={operation.id}>
+                <a className={overview.link} href={`#${operation.anchor}`}>
+                  <Route operation={operation} />{" "}
+                  <span className={overview.what}>{operation.title}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
   );
 }

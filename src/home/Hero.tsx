@@ -1,5 +1,5 @@
-import { Count } from "../article/contract/Count.tsx";
-import { Limit } from "../article/contract/Limit.tsx";
+import type { ReactNode } from "react";
+import { Count, Limit } from "../article/contract/inText.tsx";
 import { useSite } from "../article/SiteContext.ts";
 import { textAt } from "../lib/valueAt.ts";
 import { curl } from "../reference/model/samples/curl.ts";
@@ -11,7 +11,7 @@ import { exchangeOf } from "./exchanges.ts";
 import styles from "./Hero.module.css";
 import { HighlightedText } from "./HighlightedText.tsx";
 import { PostcodeFigure } from "./PostcodeFigure.tsx";
-import { StartingPoints } from "./StartingPoints.tsx";
+import startStyles from "./StartingPoints.module.css";
 import { UnfoldedResponse } from "./UnfoldedResponse.tsx";
 
 /** What the service does, where to start, and one postcode from the request to the whole response. */
@@ -71,30 +71,47 @@ export function Hero() {
 }
 
 function Figures() {
+  const figures: [name: string, figure: ReactNode][] = [
+    ["fields for a postcode", <Count key="" of="Postcode" />],
+    ["area codes", <Count key="" of="PostcodeCodes" />],
+    ["postcodes in a bulk request", <Limit key="" name="bulkLookup.postcodes.max" />],
+    ["release documented here", useSite().reference.version],
+  ];
   return (
     <dl className={styles.figures}>
-      <div>
-        <dt>fields for a postcode</dt>
-        <dd>
-          <Count of="Postcode" />
-        </dd>
-      </div>
-      <div>
-        <dt>area codes</dt>
-        <dd>
-          <Count of="PostcodeCodes" />
-        </dd>
-      </div>
-      <div>
-        <dt>postcodes in a bulk request</dt>
-        <dd>
-          <Limit name="bulkLookup.postcodes.max" />
-        </dd>
-      </div>
-      <div>
-        <dt>release documented here</dt>
-        <dd>{useSite().reference.version}</dd>
-      </div>
+      {figures.map(([name, figure]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
     </dl>
+  );
+}
+
+/** Where to start depends on what the reader has. */
+const points: readonly (readonly [have: string, action: string, guide: string])[] = [
+  ["A postcode", "Look it up", "/docs/postcode/lookup"],
+  ["A list of postcodes", "Look them up in bulk", "/docs/postcode/bulk"],
+  ["A point on the map", "Reverse geocode it", "/docs/postcode/reverse-geocode"],
+  ["A list of points", "Reverse geocode in bulk", "/docs/postcode/bulk-reverse-geocode"],
+  ["A form field", "Suggest postcodes", "/docs/postcode/autocomplete"],
+  ["A server of your own", "Host the API", "/docs/self-host"],
+];
+
+function StartingPoints() {
+  return (
+    <nav aria-label="Where to start">
+      <p className={startStyles.label}>Start from what you have</p>
+      <ul className={`plain ${startStyles.points}`}>
+        {points.map(([have, action, guide]) => (
+          <li key={have}>
+            <Anchor className={startStyles.point} href={guide}>
+              <span>{have}</span> <span className={startStyles.action}>{action}</span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

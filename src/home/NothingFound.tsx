@@ -1,35 +1,23 @@
-import { Limit } from "../article/contract/Limit.tsx";
+import { Limit } from "../article/contract/inText.tsx";
 import { useReference } from "../article/SiteContext.ts";
 import { slug } from "../lib/slug.ts";
 import { introductionPath } from "../pages/addresses.ts";
 import { Anchor } from "../ui/Anchor.tsx";
 import { Heading } from "../ui/Heading.tsx";
-import { exchangeOf } from "./exchanges.ts";
+import { StatusBadge } from "../ui/StatusBadge.tsx";
+import { type Exchange, exchangeOf, statusOf } from "./exchanges.ts";
+import { HighlightedText } from "./HighlightedText.tsx";
 import styles from "./NothingFound.module.css";
-import { ResponseCard } from "./ResponseCard.tsx";
+import card from "./ResponseCard.module.css";
 
-const cases = [
-  {
-    name: "Postcode query",
-    exchange: ["queryPostcodes", "no-match"],
-    guide: "/docs/postcode/query",
-  },
-  {
-    name: "Place query",
-    exchange: ["queryPlaces", "no-match"],
-    guide: "/docs/place/query",
-  },
-  {
-    name: "Lookup",
-    exchange: ["lookupPostcode", "not-found"],
-    guide: "/docs/postcode/lookup",
-  },
-  {
-    name: "Terminated postcode",
-    exchange: ["lookupPostcode", "terminated"],
-    guide: "/docs/postcode/lookup#terminated",
-  },
-] as const;
+type Case = readonly [name: string, operationId: string, scenario: string, guide: string];
+
+const cases: readonly Case[] = [
+  ["Postcode query", "queryPostcodes", "no-match", "/docs/postcode/query"],
+  ["Place query", "queryPlaces", "no-match", "/docs/place/query"],
+  ["Lookup", "lookupPostcode", "not-found", "/docs/postcode/lookup"],
+  ["Terminated postcode", "lookupPostcode", "terminated", "/docs/postcode/lookup#terminated"],
+];
 
 /** Responses that surprise people. */
 export function NothingFound() {
@@ -44,7 +32,7 @@ export function NothingFound() {
         <Anchor href="/docs/overview#nothing-found">it depends on the endpoint</Anchor>.
       </p>
       <ul className={`plain ${styles.cases}`}>
-        {cases.map(({ name, exchange: [operationId, scenario], guide }) => (
+        {cases.map(([name, operationId, scenario, guide]) => (
           <li key={name}>
             <Heading level={3} id={slug(name)}>
               <Anchor href={guide}>{name}</Anchor>
@@ -83,5 +71,27 @@ export function NothingFound() {
         </li>
       </ul>
     </section>
+  );
+}
+
+type Props = { exchange: Exchange };
+
+/** A short exchange to look at, not to copy: the request, the status, the body. */
+function ResponseCard({ exchange }: Props) {
+  const { request, response } = exchange.scenario;
+  return (
+    <div className={card.card}>
+      <p className={card.request}>
+        <code>{request.target}</code>
+      </p>
+      <p className={card.status}>
+        <StatusBadge status={response.status}>{statusOf(exchange)}</StatusBadge>
+      </p>
+      <pre className={card.body}>
+        <code>
+          <HighlightedText code={response.example.text} language="json" />
+        </code>
+      </pre>
+    </div>
   );
 }

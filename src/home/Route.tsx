@@ -1,5 +1,5 @@
 import type { Operation } from "../reference/model/types.ts";
-import { PathText } from "../reference/views/PathText.tsx";
+import { PathText } from "../reference/views/Endpoint.tsx";
 import { MethodBadge } from "../ui/MethodBadge.tsx";
 import styles from "./Route.module.css";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { schemaOf } from "../../testing/fixtures/contract.ts";
 import { nations } from "../reference/model/types.ts";
-import { coverageStrips } from "./coverageStrips.ts";
+import { coverageStrips } from "./CoverageSection.tsx";
 
 const everywhere = {
   england: "yes",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { schemaOf } from "../../testing/fixtures/contract.ts";
 import { fieldGroups } from "../reference/model/types.ts";
-import { fieldGroupsOf } from "./fieldGroupsOf.ts";
+import { fieldGroupsOf } from "./UnfoldedResponse.tsx";
 
 const properties = {
   ward: { "x-group": "electoral" },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { postcodeParts } from "./postcodeParts.ts";
+import { postcodeParts } from "./PostcodeFigure.tsx";
 
 test.each([
   ["SE1P 5ZZ", "SE", "SE1P", "SE1P 5"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kebabCase } from "./kebabCase.ts";
+import { kebabCase } from "./slug.ts";
 
 test.each([
   ["lookupPostcode", "lookup-postcode"],

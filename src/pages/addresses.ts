@@ -15,12 +15,18 @@ export function groupPath(id: string): string {
   return entry === undefined ? introductionPath : referencePath(entry.slug);
 }
 
+type Place = Pick<Operation, "id" | "anchor" | "groupId">;
+
 /** The operation's own page, or its place on the page of its group. */
-export function operationPath({
-  id,
-  anchor,
-  groupId,
-}: Pick<Operation, "id" | "anchor" | "groupId">): string {
+export function operationPath({ id, anchor, groupId }: Place): string {
   const slug = operationSlugs[id];
   return slug ? referencePath(slug) : `${groupPath(groupId)}#${anchor}`;
 }
+
+/** A part of an operation, under its anchor on the page that the operation is on. */
+export function partPath(operation: Place, anchor: string): string {
+  return `${operationPath(operation).replace(/#.*/, "")}#${anchor}`;
+}
+
+/** On the guide to its schema the id of a field is short: `lsoa`, `codes-lsoa`. */
+export const guideAnchor = (anchor: string) => anchor.replace(/^field-/, "");

@@ -1,8 +1,12 @@
 import { site } from "../site.ts";
 import type { Page } from "./page.ts";
 
-const fixed = { sidebar: null, group: null, followedBy: [] } as const;
-const sourceFile = "src/pages/fixedPages.ts";
+const fixed = {
+  sidebar: null,
+  group: null,
+  followedBy: [],
+  sourceFile: "src/pages/fixedPages.ts",
+} as const;
 
 /** Pages that are neither a guide nor made from the contract. */
 export const homePage: Page = {
@@ -13,7 +17,6 @@ export const homePage: Page = {
   label: "Home",
   description:
     "Look up, search, validate and geocode UK postcodes with a free, open-source HTTP API. No key, no account.",
-  sourceFile,
 };
 
 export const endpointsPage: Page = {
@@ -24,7 +27,6 @@ export const endpointsPage: Page = {
   label: "Endpoints",
   description:
     "Every endpoint of the Postcodes.io API on one page, each with its method, path, a request to copy and an example response.",
-  sourceFile,
 };
 
 export const docsIndexPage: Page = {
@@ -36,7 +38,6 @@ export const docsIndexPage: Page = {
   sidebar: "docs",
   description:
     "All Postcodes.io guides: postcodes, outward codes, places, terminated and Scottish postcodes, libraries and self-hosting.",
-  sourceFile,
 };
 
 export const apiIndexPage: Page = {
@@ -48,7 +49,6 @@ export const apiIndexPage: Page = {
   sidebar: "api",
   description:
     "Reference of the Postcodes.io API: an introduction, and every operation with its method, path, parameters and responses.",
-  sourceFile,
 };
 
 /** Served with status 404 for every path that is no page; not part of the list of pages. */
@@ -59,5 +59,4 @@ export const notFoundPage: Page = {
   title: "Page not found",
   label: "Page not found",
   description: "There is no page at this address. These pages have the most similar addresses.",
-  sourceFile,
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kebabCase } from "../lib/kebabCase.ts";
+import { kebabCase } from "../lib/slug.ts";
 import { apiGroups, docsOutline } from "./outline.ts";
 
 const labels = docsOutline.flatMap((entry) => (typeof entry === "string" ? [] : [entry.label]));

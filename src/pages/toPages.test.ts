@@ -24,7 +24,6 @@ function operation(id: string, groupId: string): Operation {
     title: `Title of ${id}`,
     summary: `Summary of ${id}`,
     description: [],
-    deprecated: false,
     parameters: [],
     body: null,
     responses: [],
@@ -51,10 +50,8 @@ function matchingReference(): Reference {
   });
   const groups = [introductionGroup, ...ids].map(group);
   return {
-    title: "Introduction",
     version: "1",
     description: [{ kind: "paragraph", children: [{ kind: "text", text: "First." }] }],
-    servers: [],
     groups,
     operations,
     schemas: {},

@@ -1,9 +1,11 @@
-import { contentsAt, keysAt, parametersAt } from "../operations.ts";
-import { toPointer, valueAt } from "../pointer.ts";
-import { documentedFields, visitFields } from "./fields.ts";
+import { isRecord } from "../../../src/lib/isRecord.ts";
+import { toPointer, valueAt } from "../../../src/lib/pointer.ts";
+import type { Operation } from "../../../src/reference/model/types.ts";
+import { operationPointer } from "../contract.ts";
+import { contentsAt } from "../operations.ts";
+import type { Validate } from "../validators.ts";
 import type { Judge, Verdict } from "./judge.ts";
 import type { Exchange } from "./recordings.ts";
-import { errorsAt, type Route } from "./routes.ts";
 
 /**
  * A claim is something that the contract says exists, as a line of text:
@@ -26,22 +28,25 @@ export const claimKinds = [
 
 export function claimsOf(judge: Judge): Set<Claim> {
   return new Set([
-    ...judge.routes.flatMap((route) => routeClaims(judge.document, route)),
-    ...judge.catalogue.map(({ id }) => `catalogue ${id}`),
+    ...judge.reference.operations.flatMap((operation) =>
+      operationClaims(judge.document, operation),
+    ),
+    ...judge.reference.errors.map(({ id }) => `catalogue ${id}`),
     ...judge.coverage.claims,
   ]);
 }
 
-function routeClaims(document: unknown, route: Route): Claim[] {
-  const { id, pointer } = route;
-  const statuses = keysAt(document, `${pointer}/responses`);
-  const bodies = [...statuses.map((status) => `responses/${status}`), "requestBody"];
-  const contents = bodies.flatMap((body) => contentsAt(document, `${pointer}/${body}`));
+function operationClaims(document: unknown, operation: Operation): Claim[] {
+  const { id, parameters, responses, errors } = operation;
+  const bodies = [...responses.map(({ status }) => `responses/${status}`), "requestBody"];
+  const contents = bodies.flatMap((body) =>
+    contentsAt(document, `${operationPointer(operation)}/${body}`),
+  );
   return [
     `operation ${id}`,
-    ...parametersAt(document, pointer).map(({ place, name }) => `parameter ${id} ${place} ${name}`),
-    ...statuses.map((status) => `status ${id} ${status}`),
-    ...errorsAt(document, route).map((error) => `message ${id} ${error}`),
+    ...parameters.map((parameter) => `parameter ${id} ${parameter.in} ${parameter.name}`),
+    ...responses.map(({ status }) => `status ${id} ${status}`),
+    ...errors.map((error) => `message ${id} ${error.id}`),
     ...contents.flatMap(({ schema }) => [...documentedFields(document, schema)].map(fieldClaim)),
   ];
 }
@@ -51,44 +56,103 @@ export function claimsShown(judge: Judge, exchange: Exchange, verdict: Verdict):
   const catalogued = verdict.message === null ? [] : [`catalogue ${verdict.message}`];
   if (verdict.match === null || verdict.kind === "not modified") return catalogued;
   const { document, validatorAt } = judge;
-  const { route } = verdict.match;
+  const { operation } = verdict.match;
   const { request, response } = exchange;
   const query = new URLSearchParams(request.path.split(/\?(.*)/s)[1] ?? "");
   const shown: Claim[] = [
     ...catalogued,
-    `operation ${route.id}`,
-    `status ${route.id} ${response.status}`,
+    `operation ${operation.id}`,
+    `status ${operation.id} ${response.status}`,
   ];
-  for (const { place, name } of parametersAt(document, route.pointer)) {
+  for (const { in: place, name } of operation.parameters) {
     const given = place === "path" || (query.get(name) ?? "") !== "";
     // A request that fails before the operation runs says nothing about its parameters.
-    if (given && verdict.kind === "operation") shown.push(`parameter ${route.id} ${place} ${name}`);
+    if (given && verdict.kind === "operation") {
+      shown.push(`parameter ${operation.id} ${place} ${name}`);
+    }
   }
-  if (verdict.message !== null) shown.push(`message ${route.id} ${verdict.message}`);
+  if (verdict.message !== null) shown.push(`message ${operation.id} ${verdict.message}`);
   const visit = (pointer: string) => shown.push(fieldClaim(pointer));
   if (verdict.json !== null) {
     visitFields(document, validatorAt, verdict.json.schema, verdict.json.value, visit);
     shown.push(...judge.coverage.sightings(verdict.json.value).map(({ claim }) => claim));
   }
   if (response.status === 200) {
-    for (const [type, value] of requestBodies(exchange)) {
-      const schema = `${route.pointer}${toPointer(["requestBody", "content", type, "schema"])}`;
-      if (valueAt(document, schema) !== undefined) {
-        visitFields(document, validatorAt, schema, value, visit);
-      }
-    }
+    const [type, value] = requestBody(exchange);
+    const content = toPointer(["requestBody", "content", type, "schema"]);
+    visitFields(document, validatorAt, operationPointer(operation) + content, value, visit);
   }
   return shown;
 }
 
-function requestBodies({ request }: Exchange): [string, unknown][] {
+function requestBody({ request }: Exchange): [type: string, value: unknown] {
   const type = request.headers["content-type"]?.split(";")[0] ?? "";
-  if (type !== "application/x-www-form-urlencoded") return [[type, request.body]];
+  if (type !== "application/x-www-form-urlencoded") return [type, request.body];
   const form = new URLSearchParams(String(request.body));
-  return [[type, Object.fromEntries([...form.keys()].map((key) => [key, form.getAll(key)]))]];
+  return [type, Object.fromEntries([...form.keys()].map((key) => [key, form.getAll(key)]))];
 }
 
 /** `/components/schemas/Place/properties/name_1` becomes `field schemas/Place/name_1`. */
 function fieldClaim(pointer: string): Claim {
   return `field ${pointer.replace("/components/", "").replaceAll("/properties/", "/")}`;
+}
+
+/** Visits a schema's properties; `seen` gets the pointer of each one, and its value if there is one. */
+type Visit = (pointer: string, value: unknown) => void;
+
+/** The pointers of all properties that a schema documents, references followed. */
+function documentedFields(document: unknown, schemaPointer: string): Set<string> {
+  const found = new Set<string>();
+  const entered = new Set<string>();
+  const enter = (pointer: string): void => {
+    const schema = valueAt(document, pointer);
+    if (entered.has(pointer) || !isRecord(schema)) return;
+    entered.add(pointer);
+    if (typeof schema["$ref"] === "string") enter(schema["$ref"].slice(1));
+    for (const name of Object.keys(isRecord(schema["properties"]) ? schema["properties"] : {})) {
+      const property = `${pointer}${toPointer(["properties", name])}`;
+      found.add(property);
+      enter(property);
+    }
+    for (const branch of branches(schema, ["allOf", "oneOf", "anyOf"])) enter(pointer + branch);
+    enter(`${pointer}/items`);
+  };
+  enter(schemaPointer);
+  return found;
+}
+
+/** Tells `visit` of each documented property that a value has. Of alternatives, those that fit count. */
+function visitFields(
+  document: unknown,
+  validatorAt: (pointer: string) => Validate,
+  schemaPointer: string,
+  value: unknown,
+  visit: Visit,
+): void {
+  const enter = (pointer: string, current: unknown): void => {
+    const schema = valueAt(document, pointer);
+    if (!isRecord(schema)) return;
+    if (typeof schema["$ref"] === "string") enter(schema["$ref"].slice(1), current);
+    if (isRecord(current) && isRecord(schema["properties"])) {
+      for (const name of Object.keys(schema["properties"])) {
+        if (!Object.hasOwn(current, name)) continue;
+        const property = `${pointer}${toPointer(["properties", name])}`;
+        visit(property, current[name]);
+        enter(property, current[name]);
+      }
+    }
+    for (const branch of branches(schema, ["allOf"])) enter(pointer + branch, current);
+    for (const branch of branches(schema, ["oneOf", "anyOf"])) {
+      if (validatorAt(pointer + branch)(current).length === 0) enter(pointer + branch, current);
+    }
+    if (Array.isArray(current)) for (const item of current) enter(`${pointer}/items`, item);
+  };
+  enter(schemaPointer, value);
+}
+
+function branches(schema: Record<string, unknown>, keywords: string[]): string[] {
+  return keywords.flatMap((keyword) => {
+    const list = schema[keyword];
+    return Array.isArray(list) ? list.map((_, index) => toPointer([keyword, index])) : [];
+  });
 }

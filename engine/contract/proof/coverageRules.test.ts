@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { referenceOf } from "../../../testing/fixtures/contract.ts";
 import { makeCoverageRule } from "./coverageRules.ts";
 
 const everywhere = (kind: string) => ({
@@ -13,19 +14,23 @@ const postcode = {
   ward: { "x-coverage": { ...everywhere("yes"), islands: "pseudo" }, "x-pair": "codes.ward" },
   region: { "x-coverage": { ...everywhere("no"), england: "yes", wales: "some" } },
 };
-const codes = { ward: { "x-coverage": { ...everywhere("yes"), islands: "pseudo" } } };
+const codes = {
+  ward: { "x-coverage": { ...everywhere("yes"), islands: "pseudo" }, "x-pair": "ward" },
+};
 const outcode = {
   eastings: { type: "integer", "x-coverage": { ...everywhere("yes"), islands: "no" } },
 };
-const rule = makeCoverageRule({
-  components: {
+const rule = makeCoverageRule(
+  referenceOf({
     schemas: {
-      PostcodeFields: { properties: postcode },
+      PostcodeFields: {
+        properties: { ...postcode, codes: { $ref: "#/components/schemas/PostcodeCodes" } },
+      },
       PostcodeCodes: { properties: codes },
       Outcode: { properties: outcode },
     },
-  },
-});
+  }),
+);
 
 const problems = (record: object) =>
   rule.sightings({ result: [record] }).flatMap(({ problem }) => problem ?? []);

@@ -1,7 +1,12 @@
 import { isRecord } from "../../../src/lib/isRecord.ts";
-import { type Coverage, type Nation, nations } from "../../../src/reference/model/types.ts";
-import { keysAt } from "../operations.ts";
-import { toPointer, valueAt } from "../pointer.ts";
+import { toPointer, valueAt } from "../../../src/lib/pointer.ts";
+import {
+  type Coverage,
+  type Nation,
+  type NationCoverage,
+  nations,
+  type Reference,
+} from "../../../src/reference/model/types.ts";
 
 /** Schemas of records whose nation is known. */
 const schemas = [
@@ -43,8 +48,8 @@ type Kind = "value" | "none" | "placeholder";
 type Sighting = { claim: string; problem: string | null };
 
 /** In which nations a field has a value: what the contract says, and what recorded records show. */
-export function makeCoverageRule(document: unknown) {
-  const fieldsOf = new Map(schemas.map((schema) => [schema, coveredFields(document, schema)]));
+export function makeCoverageRule(reference: Reference) {
+  const fieldsOf = new Map(schemas.map((schema) => [schema, coveredFields(reference, schema)]));
 
   /** `coverage schemas/Place/region scotland none`: a Scottish place without a region is recorded. */
   const claims = [...fieldsOf.values()].flatMap((fields) => {
@@ -93,29 +98,20 @@ function sighting(
 type CoveredField = {
   key: string;
   name: string;
-  coverage: Record<Nation, Coverage>;
+  coverage: NationCoverage;
   /** 0 is no value. */
   isCount: boolean;
   /** The path of the code that belongs to a name. */
   pair: string | null;
 };
 
-function coveredFields(document: unknown, schema: string): CoveredField[] {
-  const properties = toPointer(["components", "schemas", schema, "properties"]);
-  return keysAt(document, properties).flatMap((key) => {
-    const at = (keyword: string) => valueAt(document, `${properties}/${key}/${keyword}`);
-    const coverage = at("x-coverage") as Record<Nation, Coverage> | undefined;
-    if (coverage === undefined) return [];
-    const pair = at("x-pair");
-    return [
-      {
-        key,
-        name: `schemas/${schema}/${key}`,
-        coverage,
-        isCount: at("type") === "integer",
-        pair: typeof pair === "string" && pair.startsWith("codes.") ? pair : null,
-      },
-    ];
+function coveredFields({ schemas: models }: Reference, schema: string): CoveredField[] {
+  const fields = models[schema]?.children ?? [];
+  return fields.flatMap(({ name: key, coverage, type, pair }) => {
+    if (coverage === null) return [];
+    const code = pair?.path.startsWith("codes.") ? pair.path : null;
+    const name = `schemas/${schema}/${key}`;
+    return [{ key, name, coverage, isCount: type === "integer", pair: code }];
   });
 }
 

@@ -1,5 +1,5 @@
+import { toPointer, valueAt } from "../../../src/lib/pointer.ts";
 import { followRef, keysAt } from "../operations.ts";
-import { toPointer, valueAt } from "../pointer.ts";
 import type { Validate } from "../validators.ts";
 
 /** Headers of transport and length that every HTTP response may have. */

@@ -1,9 +1,9 @@
 import { isRecord } from "../../../src/lib/isRecord.ts";
-import type { ErrorMessage } from "../../../src/reference/model/types.ts";
-import type { Contract } from "../contract.ts";
+import { toPointer, valueAt } from "../../../src/lib/pointer.ts";
+import type { Reference } from "../../../src/reference/model/types.ts";
+import { type Contract, operationPointer } from "../contract.ts";
 import { contractReference } from "../contractReference.ts";
 import { followRef } from "../operations.ts";
-import { toPointer, valueAt } from "../pointer.ts";
 import { schemaValidators, type Validate } from "../validators.ts";
 import { makeCoverageRule } from "./coverageRules.ts";
 import { headerProblems } from "./headerRules.ts";
@@ -18,7 +18,7 @@ import {
   preflightProblems,
 } from "./protocolRules.ts";
 import type { Exchange } from "./recordings.ts";
-import { errorsAt, type Match, matchRoute, type Route, toRoutes } from "./routes.ts";
+import { type Match, matchRoute } from "./routes.ts";
 import {
   databaseProblems,
   messageIn,
@@ -47,10 +47,18 @@ export type Verdict = {
   message: string | null;
 };
 
+function verdict(
+  kind: Verdict["kind"],
+  problems: string[],
+  match: Match | null,
+  message: string | null = null,
+): Verdict {
+  return { kind, match, problems, json: null, message };
+}
+
 export type Judge = {
   document: unknown;
-  routes: Route[];
-  catalogue: ErrorMessage[];
+  reference: Reference;
   validatorAt: (pointer: string) => Validate;
   coverage: ReturnType<typeof makeCoverageRule>;
   judge: (exchange: Exchange) => Verdict;
@@ -58,39 +66,33 @@ export type Judge = {
 
 export function makeJudge(contract: Contract): Judge {
   const { document } = contract;
-  const routes = toRoutes(document);
-  const { errors: catalogue } = contractReference(contract);
+  const reference = contractReference(contract);
+  const { operations, errors: catalogue } = reference;
   const validatorAt = schemaValidators(contract);
 
-  const limitProblems = makeLimitRule(document);
-  const coverage = makeCoverageRule(document);
+  const limitProblems = makeLimitRule(reference);
+  const coverage = makeCoverageRule(reference);
 
   const judge = (recorded: Exchange): Verdict => {
     const { exchange, problems } = withoutOwnHeaders(recorded);
     if (exchange.response.headers["access-control-allow-origin"] !== "*") {
       problems.push("every response has Access-Control-Allow-Origin: *");
     }
-    const verdict = judgeByRule(exchange);
-    return { ...verdict, problems: [...problems, ...verdict.problems] };
+    const judged = judgeByRule(exchange);
+    return { ...judged, problems: [...problems, ...judged.problems] };
   };
 
   const judgeByRule = (exchange: Exchange): Verdict => {
     const { request, response, state } = exchange;
-    const verdict = (
-      kind: Verdict["kind"],
-      problems: string[],
-      match: Match | null,
-      message: string | null = null,
-    ): Verdict => ({ kind, match, problems, json: null, message });
     if (request.method === "OPTIONS")
       return verdict("preflight", preflightProblems(exchange), null);
     const [path = "", search = ""] = request.path.split(/\?(.*)/s);
     const refusal = bodyRefusal(exchange);
-    const metrics = metricsProblems(exchange, path, routes);
+    const metrics = metricsProblems(exchange, path, operations);
     if (refusal === null && metrics !== null) return verdict("metrics", metrics, null);
     const method = request.method === "HEAD" ? "GET" : request.method;
     const ownPath = pathBelowPrefix(state, path);
-    const match = ownPath === null ? null : matchRoute(routes, method, ownPath);
+    const match = ownPath === null ? null : matchRoute(operations, method, ownPath);
     const refused = refusal === null ? [] : errorProblems(exchange, catalogue, refusal);
     if (match === null) {
       if (refusal !== null) return verdict("unreadable body", refused, null, refusal);
@@ -116,27 +118,22 @@ export function makeJudge(contract: Contract): Judge {
     const value = judged.json?.value;
     return by("operation", [
       ...(method === "GET" && status === 200 ? freshnessProblems(exchange) : []),
-      ...limitProblems(match.route, exchange, value),
-      ...databaseProblems(match.route.id, exchange, value),
+      ...limitProblems(match.operation, exchange, value),
+      ...databaseProblems(match.operation.id, exchange, value),
     ]);
   };
 
   const judgeOperation = (exchange: Exchange, match: Match, query: URLSearchParams): Verdict => {
     const { request, response } = exchange;
-    const verdict: Verdict = {
-      kind: "operation",
-      match,
-      problems: [],
-      json: null,
-      message: null,
-    };
-    const { problems } = verdict;
-    const { id, pointer } = match.route;
-    const responsePointer = followRef(document, `${pointer}/responses/${response.status}`);
+    const judged = verdict("operation", [], match);
+    const { problems } = judged;
+    const { id, errors } = match.operation;
+    const pointer = `${operationPointer(match.operation)}/responses/${response.status}`;
+    const responsePointer = followRef(document, pointer);
     const documented = valueAt(document, responsePointer);
     if (!isRecord(documented)) {
       problems.push(`${id} does not document status ${response.status}`);
-      return verdict;
+      return judged;
     }
     problems.push(...headerProblems(document, validatorAt, responsePointer, response.headers));
 
@@ -147,17 +144,17 @@ export function makeJudge(contract: Contract): Judge {
       problems.push(
         `expected ${mediaType}; charset=utf-8, got ${contentType ?? "no content type"}`,
       );
-      return verdict;
+      return judged;
     }
     const schemaOf = (type: string) =>
       `${responsePointer}${toPointer(["content", type, "schema"])}`;
     if (valueAt(document, schemaOf(mediaType)) === undefined) {
       problems.push(`${id} ${response.status} does not document ${mediaType}`);
-      return verdict;
+      return judged;
     }
     if (request.method === "HEAD") {
       if (response.body !== null) problems.push("the response to HEAD has no body");
-      return verdict;
+      return judged;
     }
     let value = response.body;
     if (name !== null) {
@@ -169,19 +166,19 @@ export function makeJudge(contract: Contract): Judge {
     const schema = schemaOf("application/json");
     problems.push(...validatorAt(schema)(value));
     problems.push(...coverage.sightings(value).flatMap(({ problem }) => problem ?? []));
-    verdict.json = { value, schema };
+    judged.json = { value, schema };
     if (response.status >= 400) {
       const text = isRecord(value) ? value["error"] : undefined;
       const error = catalogue.find(
         (entry) => messageIn(exchange.state, entry) === text && entry.status === response.status,
       );
       if (error === undefined) problems.push(`the catalogue lacks ${JSON.stringify(text)}`);
-      else if (!errorsAt(document, match.route).includes(error.id))
+      else if (!errors.some((own) => own.id === error.id))
         problems.push(`x-errors of ${id} lacks ${error.id}`);
-      verdict.message = error?.id ?? null;
+      judged.message = error?.id ?? null;
     }
-    return verdict;
+    return judged;
   };
 
-  return { document, routes, catalogue, validatorAt, coverage, judge };
+  return { document, reference, validatorAt, coverage, judge };
 }

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { isRecord } from "../../../src/lib/isRecord.ts";
+import { toPointer, valueAt, walk } from "../../../src/lib/pointer.ts";
 import { loadContract } from "../loadContract.ts";
 import { keysAt } from "../operations.ts";
-import { toPointer, valueAt, walk } from "../pointer.ts";
 import { readRecordings } from "./recordings.ts";
 
 /** Codes for which names of different areas were recorded, among the names that the contract pairs with them. */

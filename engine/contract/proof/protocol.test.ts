@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { errorNamed } from "../../../src/reference/model/find.ts";
 import { loadContract } from "../loadContract.ts";
 import { type Judge, makeJudge } from "./judge.ts";
 import type { Exchange } from "./recordings.ts";
@@ -29,9 +30,8 @@ beforeAll(async () => {
   const contract = await loadContract("openapi/openapi.yaml");
   judge = makeJudge(contract);
   messageOf = (id) => {
-    const found = judge.catalogue.find((error) => error.id === id);
-    if (found === undefined) throw new Error(`The catalogue has no ${id}.`);
-    return { status: found.status, error: found.message };
+    const { status, message } = errorNamed(judge.reference, id);
+    return { status, error: message };
   };
 });
 
@@ -51,7 +51,7 @@ function verdict(
     response: { status, headers, body },
   };
   const { kind, match, problems } = judge.judge(exchange);
-  return { kind, operation: match?.route.id ?? null, problems };
+  return { kind, operation: match?.operation.id ?? null, problems };
 }
 
 /** The server says so with a plain message. */

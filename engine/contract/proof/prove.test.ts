@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { isRecord } from "../../../src/lib/isRecord.ts";
+import { valueAt } from "../../../src/lib/pointer.ts";
 import type { Contract } from "../contract.ts";
 import { loadContract } from "../loadContract.ts";
-import { valueAt } from "../pointer.ts";
 import { type Exception, type Proof, prove, readExceptions, summary } from "./prove.ts";
 import { type Exchange, readRecordings } from "./recordings.ts";
 import { usualState } from "./serverState.ts";

@@ -57,25 +57,16 @@ export function prove(
     for (const claim of claimsShown(judge, exchange, verdict)) shown.add(claim);
   }
   const excused = new Set(exceptions.map(({ claim }) => claim));
-  const countOf = (kind: string, claims: Iterable<Claim>) =>
-    [...claims].filter((claim) => claim.startsWith(`${kind} `)).length;
+  const countOf = (kind: string): [string, { made: number; shown: number }] => {
+    const own = [...made].filter((claim) => claim.startsWith(`${kind} `));
+    return [kind, { made: own.length, shown: own.filter((claim) => shown.has(claim)).length }];
+  };
   return {
     refuted,
     unshown: [...made].filter((claim) => !shown.has(claim) && !excused.has(claim)),
     needless: [...excused].filter((claim) => shown.has(claim) || !made.has(claim)),
     kinds,
-    claims: new Map(
-      claimKinds.map((kind) => [
-        kind,
-        {
-          made: countOf(kind, made),
-          shown: countOf(
-            kind,
-            [...made].filter((claim) => shown.has(claim)),
-          ),
-        },
-      ]),
-    ),
+    claims: new Map(claimKinds.map(countOf)),
   };
 }
 

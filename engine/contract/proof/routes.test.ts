@@ -1,17 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { matchRoute, toRoutes } from "./routes.ts";
+import type { Method } from "../../../src/reference/model/types.ts";
+import { testOperation } from "../../../testing/fixtures/operation.ts";
+import { matchRoute } from "./routes.ts";
 
-const routes = toRoutes({
-  paths: {
-    "/postcodes/{postcode}": { get: { operationId: "look" } },
-    "/postcodes": { get: { operationId: "query" }, post: { operationId: "bulk" } },
-    "/postcodes/{postcode}/nearest": { get: { operationId: "nearest" } },
-    "/postcodes/lon/{longitude}/lat/{latitude}": { get: { operationId: "lonlat" } },
-  },
-});
+const routes: [string, Method, string][] = [
+  ["look", "get", "/postcodes/{postcode}"],
+  ["query", "get", "/postcodes"],
+  ["bulk", "post", "/postcodes"],
+  ["nearest", "get", "/postcodes/{postcode}/nearest"],
+  ["lonlat", "get", "/postcodes/lon/{longitude}/lat/{latitude}"],
+];
+const operations = routes.map(([id, method, path]) => ({ ...testOperation(), id, method, path }));
 const match = (method: string, path: string) => {
-  const found = matchRoute(routes, method, path);
-  return found === null ? null : [found.route.id, found.pathValues];
+  const found = matchRoute(operations, method, path);
+  return found === null ? null : [found.operation.id, found.pathValues];
 };
 
 describe("a request finds its operation as the server does it", () => {

@@ -1,7 +1,6 @@
 import { isRecord } from "../../../src/lib/isRecord.ts";
-import type { ErrorMessage } from "../../../src/reference/model/types.ts";
+import type { ErrorMessage, Operation } from "../../../src/reference/model/types.ts";
 import type { Exchange } from "./recordings.ts";
-import type { Route } from "./routes.ts";
 import type { ServerState } from "./serverState.ts";
 
 /** What settings and database change. The guide for those who host the API describes it. */
@@ -39,7 +38,7 @@ export function pathBelowPrefix({ settings }: ServerState, path: string): string
 export function metricsProblems(
   { request, response, state }: Exchange,
   path: string,
-  routes: readonly Route[],
+  operations: readonly Operation[],
 ): string[] | null {
   const { PROMETHEUS_USERNAME: user, PROMETHEUS_PASSWORD: password } = state.settings;
   if (user === undefined || password === undefined || !/^\/metrics(?:\/|$)/i.test(path))
@@ -55,14 +54,14 @@ export function metricsProblems(
   if (!/^\/metrics\/?$/i.test(path)) return null;
   const isText = response.status === 200 && response.headers["content-type"] === "text/plain";
   if (!isText) return ["metrics are status 200 and text/plain"];
-  return request.method === "HEAD" ? [] : metricProblems(String(response.body), routes);
+  return request.method === "HEAD" ? [] : metricProblems(String(response.body), operations);
 }
 
-function metricProblems(text: string, routes: readonly Route[]): string[] {
+function metricProblems(text: string, operations: readonly Operation[]): string[] {
   const label =
     /^http_request_duration_seconds_count\{status_code="\d+",method="[A-Z]+",path="(.+)"\}/gm;
   const paths = [...text.matchAll(label)].map(([, path = ""]) => path);
-  const known = routes.map(({ path }) => path.replaceAll(/\{\w+\}/g, ":"));
+  const known = operations.map(({ path }) => path.replaceAll(/\{\w+\}/g, ":"));
   const strange = paths.filter(
     (path) => path !== "other" && !known.includes(path.replaceAll(/:\w+/g, ":")),
   );

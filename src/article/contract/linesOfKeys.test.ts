@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linesOfKeys } from "./linesOfKeys.ts";
+import { linesOfKeys } from "./exchanges.tsx";
 
 const text = JSON.stringify(
   { status: 200, result: [{ longitude: null, codes: { lsoa: "E1", msoa: [] } }], terminated: null },

@@ -2,9 +2,8 @@ import { schemaNamed } from "../../reference/model/find.ts";
 import { nationNames } from "../../reference/model/types.ts";
 import { useReference } from "../SiteContext.ts";
 import { Diagram } from "./Diagram.tsx";
-import { disagreements } from "./disagreements.ts";
 import styles from "./GeographyTree.module.css";
-import { type Geography, nationTrees } from "./geographies.ts";
+import { disagreements, type Geography, nationTrees } from "./geographies.ts";
 
 const FAMILIES = ["administrative", "electoral", "health", "census"] as const;
 

@@ -1,17 +1,8 @@
 import type { ReactNode } from "react";
 import { formatNumber } from "../../lib/formatNumber.ts";
-import { Limit } from "../contract/Limit.tsx";
+import { Limit } from "../contract/inText.tsx";
 import { Diagram, Drawing, Label, Swatch } from "./Diagram.tsx";
 import styles from "./NearestCircle.module.css";
-import {
-  FOUND,
-  FURTHER,
-  OUTSIDE,
-  PAST_LIMIT,
-  type Positions,
-  RETURNED,
-} from "./nearestPositions.ts";
-import { LADDER, WANTED } from "./wideSearch.ts";
 
 const CENTRE = { x: 150, y: 176 };
 const UNITS_PER_METRE = 142 / 19_500;
@@ -154,3 +145,29 @@ function Note({ dots, children }: NoteProps) {
     </li>
   );
 }
+
+/** Positions as the `points` of an SVG polygon write them: "150,112 124,129". */
+const positions = (points: string) =>
+  points.split(" ").map((point) => {
+    const [x = 0, y = 0] = point.split(",").map(Number);
+    return { x, y };
+  });
+
+type Positions = ReturnType<typeof positions>;
+
+/** Invented positions, nearest first. The first is the postcode of the request. */
+const RETURNED = positions("150,112 124,129 180,136 119,78");
+const PAST_LIMIT = positions("202,102 141,176 86,147 168,46");
+const OUTSIDE = positions("34,64 272,158 52,192 258,28 20,136");
+
+/** Invented positions around the wide search: ten inside the try that succeeds. */
+const FOUND = positions(
+  "139,156 171,149 160,130 117,147 186,126 131,118 198,157 101,155 152,108 177,112",
+);
+const FURTHER = positions("64,136 232,120 118,60 262,154 186,48");
+
+/** How far a wide search looks, in metres, one try after the other. The server has these fixed. */
+export const LADDER: readonly number[] = Array.from({ length: 20 }, (_, step) => 500 + step * 1000);
+
+/** A try succeeds when at least this many postcodes lie inside; no more are returned. */
+const WANTED = 10;

@@ -5,7 +5,7 @@ import { testReference } from "../../../testing/fixtures/reference.ts";
 import type { Site } from "../../pages/page.ts";
 import { SiteContext } from "../SiteContext.ts";
 import { diagrams } from "./index.ts";
-import { LADDER } from "./wideSearch.ts";
+import { LADDER } from "./NearestCircle.tsx";
 
 // The pictures read no more of a site than this.
 const testSite = { reference: testReference } as unknown as Site;

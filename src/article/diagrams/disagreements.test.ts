@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import type { Coverage, NationCoverage } from "../../reference/model/types.ts";
-import { disagreements } from "./disagreements.ts";
-import type { NationTree } from "./geographies.ts";
+import { disagreements, type NationTree } from "./geographies.ts";
 
 const region = { name: "Region", field: "region", family: "administrative" } as const;
 const ward = { name: "Ward", field: "admin_ward", family: "administrative" } as const;

@@ -1,4 +1,4 @@
-import { kebabCase } from "../../lib/kebabCase.ts";
+import { kebabCase } from "../../lib/slug.ts";
 
 /**
  * Opens every collapsed part around the element that the address names. Browsers do so themselves on

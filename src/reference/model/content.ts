@@ -1,15 +1,15 @@
-import { isRecord } from "../../lib/isRecord.ts";
-import { kebabCase } from "../../lib/kebabCase.ts";
+import { kebabCase } from "../../lib/slug.ts";
 import { keywords } from "./keywords.ts";
 import { linkPairs } from "./pairs.ts";
-import { prose } from "./prose.ts";
+import { toHeaders } from "./parameters.ts";
+import { prose, requiredProse } from "./prose.ts";
 import type { Node, Reader } from "./reader.ts";
 import { toShape } from "./shape.ts";
-import type { Content, Example, Shape } from "./types.ts";
+import type { Body, Content, Example, Response } from "./types.ts";
 import type { Walk } from "./walk.ts";
 
 /** The `content` of a body or response. Media types that share a schema are shown together. */
-export function toContents(walk: Walk, content: Node | null, base: string): Content[] {
+function toContents(walk: Walk, content: Node | null, base: string): Content[] {
   const { reader } = walk;
   const contents = new Map<string, Content>();
   for (const [contentType, written] of reader.entries(content)) {
@@ -30,20 +30,15 @@ export function toContents(walk: Walk, content: Node | null, base: string): Cont
       contents.set(key, same);
     }
     same.contentTypes.push(contentType);
-    same.examples.push(...toExamples(reader, mediaType, contentType, same.shape));
+    for (const [key, node] of reader.entries(reader.child(mediaType, "examples"))) {
+      same.examples.push(toExample(reader, key, node, contentType));
+    }
   }
   return [...contents.values()];
 }
 
 function subtypeOf(contentType: string): string {
   return contentType.replace(/^.*\//, "").replace(/;.*$/, "");
-}
-
-function toExamples(reader: Reader, mediaType: Node, type: string, shape: Shape): Example[] {
-  return reader.entries(reader.child(mediaType, "examples")).map(([key, node]) => {
-    const example = toExample(reader, key, node, type);
-    return { ...example, variantAnchor: variantOf(example.value, shape) };
-  });
 }
 
 /** An example, or a `$ref` to one. */
@@ -63,11 +58,9 @@ export function toExample(
   return {
     name,
     summary: reader.optionalText(node, "summary") ?? "",
-    description: prose(reader, reader.child(node, "description")),
     value: value?.value,
     text: exampleText(value?.value, contentType),
     contentType,
-    variantAnchor: null,
   };
 }
 
@@ -76,11 +69,53 @@ function exampleText(value: unknown, contentType: string): string {
   return typeof value === "string" && !isJson ? value : (JSON.stringify(value, null, 2) ?? "");
 }
 
-function variantOf(value: unknown, shape: Shape): string | null {
-  if (!isRecord(value)) return null;
-  const fitting = shape.variants.filter(({ children }) =>
-    children.every(({ name, required }) => !required || Object.hasOwn(value, name)),
-  );
-  const [only] = fitting;
-  return fitting.length === 1 && only !== undefined ? only.anchor : null;
+const reasons: Readonly<Record<string, string>> = {
+  "200": "OK",
+  "204": "No Content",
+  "304": "Not Modified",
+  "400": "Bad Request",
+  "404": "Not Found",
+  "500": "Internal Server Error",
+};
+
+export function toResponses(walk: Walk, operation: Node): Response[] {
+  const { reader } = walk;
+  const responses =
+    reader.child(operation, "responses") ?? reader.missing(operation, "responses", null);
+  return reader.entries(responses).flatMap(([status, written]) => {
+    const node = reader.follow(written);
+    const reason = reasons[status];
+    if (reason === undefined) {
+      const fix = `Use one of ${Object.keys(reasons).join(", ")}, or add it to content.ts.`;
+      reader.report(written, `The reference has no name for the status "${status}".`, fix);
+      return [];
+    }
+    reader.only(node, "a response", keywords.response);
+    const base = walk.anchors.base(`response-${status}`);
+    return [
+      {
+        status: Number(status),
+        title: `${status} ${reason}`,
+        anchor: walk.anchors.claim([base]),
+        description: requiredProse(reader, node, "description"),
+        headers: toHeaders(walk, reader.child(node, "headers"), base),
+        contents: toContents(walk, reader.child(node, "content"), base),
+      },
+    ];
+  });
+}
+
+export function toBody(walk: Walk, operation: Node): Body | null {
+  const { reader } = walk;
+  const written = reader.child(operation, "requestBody");
+  if (written === null) return null;
+  const node = reader.follow(written);
+  reader.only(node, "a request body", keywords.requestBody);
+  const base = walk.anchors.base("body");
+  return {
+    anchor: walk.anchors.claim([base]),
+    required: reader.boolean(reader.child(node, "required")),
+    description: prose(reader, reader.child(node, "description")),
+    contents: toContents(walk, reader.child(node, "content"), base),
+  };
 }

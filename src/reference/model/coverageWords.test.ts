@@ -41,9 +41,9 @@ test("says nothing of nations that have no such record", () => {
 });
 
 test("names the value of an empty field", () => {
-  expect(emptyWord({ nullable: true, itemTypes: null })).toBe("null");
-  expect(emptyWord({ nullable: false, itemTypes: ["string"] })).toBe("an empty list");
-  expect(emptyWord({ nullable: false, itemTypes: null })).toBe("0");
+  expect(emptyWord({ types: ["string", "null"] })).toBe("null");
+  expect(emptyWord({ types: ["array"] })).toBe("an empty list");
+  expect(emptyWord({ types: ["integer"] })).toBe("0");
 });
 
 test.each([

@@ -6,6 +6,7 @@ import {
   nationNames,
   nations,
 } from "./types.ts";
+import { listed } from "./words.ts";
 
 type Phrase = { kind: Coverage; words: string };
 
@@ -18,10 +19,15 @@ function phrases(empty: string): readonly Phrase[] {
   ];
 }
 
+/** Whether at least some postcodes have a value; a placeholder is none. */
+export function hasValues(coverage: Coverage): boolean {
+  return coverage === "yes" || coverage === "some";
+}
+
 /** The value of a field in a nation that has none. */
-export function emptyWord({ nullable, itemTypes }: Pick<Field, "nullable" | "itemTypes">): string {
-  if (nullable) return "null";
-  return itemTypes === null ? "0" : "an empty list";
+export function emptyWord({ types }: Pick<Field, "types">): string {
+  if (types.includes("null")) return "null";
+  return types.includes("array") ? "an empty list" : "0";
 }
 
 /** Nations in which no field is ever filled: there are no such records at all. */
@@ -51,7 +57,7 @@ export function coverageWords(
 
 /** The nations in which at least some postcodes have a value, in as few words as can be: "England, Wales". */
 export function nationsWithValues(coverage: NationCoverage): string {
-  const places = nations.filter((nation) => ["yes", "some"].includes(coverage[nation]));
+  const places = nations.filter((nation) => hasValues(coverage[nation]));
   const isUk = places.filter((place) => place !== "islands").length === nations.length - 1;
   const names = places.flatMap((place) => {
     if (place === "islands") return ["islands"];
@@ -64,7 +70,7 @@ export function nationsWithValues(coverage: NationCoverage): string {
 function placeWords(places: readonly Nation[]): string {
   const countries = countryNames(places);
   if (countries.length === 0) return "on the islands";
-  return `in ${and(countries)}${places.includes("islands") ? ", and on the islands" : ""}`;
+  return `in ${listed(countries, "and")}${places.includes("islands") ? ", and on the islands" : ""}`;
 }
 
 /** The United Kingdom and Great Britain are named as a whole. */
@@ -73,9 +79,4 @@ function countryNames(places: readonly Nation[]): readonly string[] {
   if (countries.length === nations.length - 1) return ["the UK"];
   const isBritain = countries.length === 3 && !countries.includes("northernIreland");
   return isBritain ? ["Great Britain"] : countries.map((place) => nationNames[place]);
-}
-
-function and(names: readonly string[]): string {
-  const last = names.at(-1) ?? "";
-  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
 }

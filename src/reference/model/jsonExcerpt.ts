@@ -36,19 +36,13 @@ export function jsonExcerpt(
   }
 
   function printEntries(part: object, path: string, indent: string): string[] {
-    return Object.entries(part).flatMap(([key, child], index, entries) => {
-      const own = key === "result" ? path : path === "" ? key : `${path}.${key}`;
-      if (isShown(key, own)) {
-        return [`${indent}${JSON.stringify(key)}: ${print(child, own, indent)}`];
-      }
-      const previous = entries[index - 1]?.[0];
-      const follows = previous !== undefined && !isShown(previous, stepTo(path, previous));
-      return follows ? [] : [indent + ELLIPSIS];
+    const ellipsis = indent + ELLIPSIS;
+    const lines = Object.entries(part).map(([key, child]) => {
+      const own = stepTo(path, key);
+      if (!isShown(key, own)) return ellipsis;
+      return `${indent}${JSON.stringify(key)}: ${print(child, own, indent)}`;
     });
-  }
-
-  function stepTo(path: string, key: string): string {
-    return path === "" ? key : `${path}.${key}`;
+    return lines.filter((line, index) => line !== ellipsis || lines[index - 1] !== ellipsis);
   }
 
   function isShown(key: string, path: string): boolean {
@@ -80,8 +74,13 @@ export function fieldPaths(value: unknown, path = ""): string[] {
   if (Array.isArray(value)) return [...new Set(value.flatMap((item) => fieldPaths(item, path)))];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => {
-    if (key === "result") return fieldPaths(child, path);
-    const own = path === "" ? key : `${path}.${key}`;
-    return [own, ...fieldPaths(child, own)];
+    const own = stepTo(path, key);
+    return [...(key === "result" ? [] : [own]), ...fieldPaths(child, own)];
   });
+}
+
+/** What is inside `result` leaves the word out. */
+function stepTo(path: string, key: string): string {
+  if (key === "result") return path;
+  return path === "" ? key : `${path}.${key}`;
 }

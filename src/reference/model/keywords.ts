@@ -50,9 +50,7 @@ export const schemaMerging: Readonly<Record<string, Merging>> = {
   minLength: "highest",
   maxLength: "lowest",
   pattern: "same",
-  format: "same",
   deprecated: "first",
-  example: "first",
   examples: "first",
 };
 
@@ -72,7 +70,6 @@ export const keywords = {
     "x-error-catalogue",
   ],
   info: ["title", "version", "summary", "description", "license", "contact", "termsOfService"],
-  server: ["url", "description"],
   tag: ["name", "description"],
   pathItem: ["summary", "description", "parameters", ...methods],
   operation: [
@@ -80,7 +77,6 @@ export const keywords = {
     "tags",
     "summary",
     "description",
-    "deprecated",
     "parameters",
     "requestBody",
     "responses",
@@ -89,22 +85,12 @@ export const keywords = {
     "x-scenarios",
     "x-avoid",
   ],
-  parameter: [
-    "name",
-    "in",
-    "description",
-    "required",
-    "deprecated",
-    "schema",
-    "example",
-    "examples",
-    "allowEmptyValue",
-  ],
-  header: ["description", "required", "deprecated", "schema", "example", "examples"],
+  parameter: ["name", "in", "description", "required", "deprecated", "schema", "example"],
+  header: ["description", "required", "deprecated", "schema", "example"],
   requestBody: ["description", "required", "content"],
   response: ["description", "headers", "content"],
   mediaType: ["schema", "examples"],
-  example: ["summary", "description", "value"],
+  example: ["summary", "value"],
   errorMessage: ["id", "status", "message", "cause", "remedy"],
   scenario: ["name", "title", "request", "response"],
   scenarioRequest: ["path", "query", "headers", "body"],
@@ -116,6 +102,7 @@ export const keywords = {
 
 /** What to do about a keyword that people reach for and that has a better form. */
 export const hints: Readonly<Record<string, string>> = {
+  example: "Write a list of examples instead.",
   nullable: 'Write type: [string, "null"] instead.',
   style: "Remove it: the reference shows the default style only.",
   explode: "Remove it: the reference shows the default style only.",

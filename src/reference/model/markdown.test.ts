@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Block, plainText } from "./blocks.ts";
-import { parseMarkdown } from "./markdown.ts";
+import { parseMarkdown } from "./prose.ts";
 
 /** The blocks, or the first message of a refusal. */
 function parsed(source: string): Block[] | string {

@@ -2,7 +2,7 @@ import { isRecord } from "../../lib/isRecord.ts";
 import type { Operation, Reference, Scenario } from "./types.ts";
 
 /** What "nothing found" looks like: shown in this order. */
-export type NothingKind = "null" | "entry" | "empty" | "false" | "error";
+type NothingKind = "null" | "entry" | "empty" | "false" | "error";
 
 type NothingFound = {
   operation: Operation;

@@ -28,7 +28,6 @@ describe("an operation", () => {
       title: "Find near things",
       summary: "Finds things near by.",
       description: [{ kind: "paragraph" }, { kind: "list" }],
-      deprecated: false,
       body: null,
     });
   });
@@ -46,6 +45,7 @@ describe("an operation", () => {
     [{ operationId: undefined }, "Expected text, found undefined."],
     [{ tags: [] }, "An operation belongs to one group, not 0."],
     [{ description: "" }, '"description" is missing.'],
+    [{ deprecated: true }, 'does not understand "deprecated" in an operation.'],
     [{ callbacks: {} }, 'does not understand "callbacks" in an operation.'],
     [{ "x-avoid": [{ input: "A" }] }, '"outcome" is missing.'],
     [{ parameters: [{ name: "id", in: "cookie", schema: {} }] }, '"cookie" is not known here.'],

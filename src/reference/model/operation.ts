@@ -1,12 +1,12 @@
-import { kebabCase } from "../../lib/kebabCase.ts";
+import { kebabCase } from "../../lib/slug.ts";
 import { plainText } from "./blocks.ts";
+import { toBody, toResponses } from "./content.ts";
 import { toOperationErrors } from "./errors.ts";
 import { keywords } from "./keywords.ts";
 import { toLimits } from "./limits.ts";
 import { toParameters } from "./parameters.ts";
 import { requiredProse } from "./prose.ts";
 import type { Node, Reader } from "./reader.ts";
-import { toBody, toResponses } from "./responses.ts";
 import { toScenarios } from "./scenarios.ts";
 import type { ErrorMessage, Method, Operation } from "./types.ts";
 import { startWalk, type Tables } from "./walk.ts";
@@ -42,7 +42,6 @@ export function toOperation(shared: Shared, place: Place): Operation {
     title: reader.text(node, "summary"),
     summary: plainText(description.slice(0, 1)),
     description,
-    deprecated: reader.boolean(reader.child(node, "deprecated")),
     parameters,
     body,
     responses,

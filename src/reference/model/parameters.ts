@@ -1,4 +1,4 @@
-import { kebabCase } from "../../lib/kebabCase.ts";
+import { kebabCase } from "../../lib/slug.ts";
 import { keywords } from "./keywords.ts";
 import { prose } from "./prose.ts";
 import type { Node } from "./reader.ts";
@@ -22,10 +22,7 @@ export function toParameters(walk: Walk, pathItem: Node, operation: Node): Param
     const place = written === null ? null : reader.oneOf(written, parameterPlaces);
     if (place === null) return [];
     const base = walk.anchors.base("parameter");
-    const field = toNamedValue(walk, node, reader.text(node, "name"), base);
-    if (reader.boolean(reader.child(node, "allowEmptyValue")))
-      field.constraints.push("may be empty");
-    return [{ ...field, in: place }];
+    return [{ ...toNamedValue(walk, node, reader.text(node, "name"), base), in: place }];
   });
 }
 
@@ -50,18 +47,5 @@ function toNamedValue(walk: Walk, node: Node, name: string, base: string): Field
   const description = prose(reader, reader.child(node, "description"));
   if (description.length > 0) field.description = description;
   field.deprecated ||= reader.boolean(reader.child(node, "deprecated"));
-  field.examples = [...examplesOf(walk, node), ...field.examples];
   return field;
-}
-
-function examplesOf({ reader }: Walk, node: Node): string[] {
-  const single = reader.child(node, "example");
-  const several = reader.entries(reader.child(node, "examples")).flatMap(([, written]) => {
-    const example = reader.follow(written);
-    reader.only(example, "an example", keywords.example);
-    return reader.child(example, "value") ?? [];
-  });
-  return [...(single === null ? [] : [single]), ...several].map(({ value }) =>
-    JSON.stringify(value),
-  );
 }

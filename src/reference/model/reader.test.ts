@@ -13,10 +13,11 @@ describe("what the model does not understand", () => {
 
   test.each([
     [{ nullable: true }, 'Write type: [string, "null"] instead.'],
+    [{ example: 3 }, "Write a list of examples instead."],
     [{ maxLenght: 3 }, 'Write "maxLength".'],
     [{ "x-legcay": "" }, 'Write "x-legacy".'],
     [{ type: "text" }, '"text" is not known here. Write one of string, integer'],
-    [{ format: "postcode" }, 'no words for the format "postcode"'],
+    [{ format: "date" }, 'does not understand "format" in a schema.'],
     [{ maximum: "10" }, 'Expected a number, found "10".'],
     [{ description: "# No" }, "Descriptions cannot hold a heading"],
     [

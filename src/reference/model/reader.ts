@@ -1,5 +1,6 @@
 import { closestName } from "../../lib/findNamed.ts";
 import { isRecord } from "../../lib/isRecord.ts";
+import { fromPointer, toPointer, valueAt } from "../../lib/pointer.ts";
 import { type Problem, ProblemsError } from "../../lib/problem.ts";
 import { hints } from "./keywords.ts";
 
@@ -44,34 +45,24 @@ export class Reader {
     if (this.#problems.size > 0) throw new ProblemsError([...this.#problems.values()]);
   }
 
-  child(node: Node, key: string): Node | null {
-    if (!isRecord(node.value) || !Object.hasOwn(node.value, key)) return null;
-    const step = key.replaceAll("~", "~0").replaceAll("/", "~1");
-    return { value: node.value[key], pointer: `${node.pointer}/${step}` };
+  child(node: Node | null, key: string): Node | null {
+    if (!isRecord(node?.value) || !Object.hasOwn(node.value, key)) return null;
+    return { value: node.value[key], pointer: node.pointer + toPointer([key]) };
   }
 
   entries(node: Node | null): [string, Node][] {
     if (node === null) return [];
-    if (!isRecord(node.value)) {
-      this.report(
-        node,
-        `Expected an object, found ${nameOf(node.value)}.`,
-        "Write a mapping here.",
-      );
-      return [];
-    }
-    return Object.keys(node.value).flatMap((key) => {
-      const child = this.child(node, key);
-      return child === null ? [] : [[key, child] as [string, Node]];
-    });
+    if (!isRecord(node.value))
+      return this.#expected(node, "an object", "Write a mapping here.", []);
+    return Object.entries(node.value).map(([key, value]) => [
+      key,
+      { value, pointer: node.pointer + toPointer([key]) },
+    ]);
   }
 
   items(node: Node | null): Node[] {
     if (node === null) return [];
-    if (!Array.isArray(node.value)) {
-      this.report(node, `Expected a list, found ${nameOf(node.value)}.`, "Write a list here.");
-      return [];
-    }
+    if (!Array.isArray(node.value)) return this.#expected(node, "a list", "Write a list here.", []);
     return node.value.map((value: unknown, index) => ({
       value,
       pointer: `${node.pointer}/${index}`,
@@ -80,24 +71,22 @@ export class Reader {
 
   string(node: Node): string {
     if (typeof node.value === "string") return node.value;
-    this.report(node, `Expected text, found ${nameOf(node.value)}.`, "Put the value in quotes.");
-    return "";
+    return this.#expected(node, "text", "Put the value in quotes.", "");
   }
 
   number(node: Node): number {
     if (typeof node.value === "number") return node.value;
-    this.report(node, `Expected a number, found ${nameOf(node.value)}.`, "Write a number here.");
-    return 0;
+    return this.#expected(node, "a number", "Write a number here.", 0);
   }
 
   boolean(node: Node | null): boolean {
     if (node === null || typeof node.value === "boolean") return node?.value === true;
-    this.report(
-      node,
-      `Expected true or false, found ${nameOf(node.value)}.`,
-      "Write true or false.",
-    );
-    return false;
+    return this.#expected(node, "true or false", "Write true or false.", false);
+  }
+
+  #expected<T>(node: Node, what: string, fix: string, instead: T): T {
+    this.report(node, `Expected ${what}, found ${nameOf(node.value)}.`, fix);
+    return instead;
   }
 
   optionalText(node: Node, key: string): string | null {
@@ -172,15 +161,12 @@ export class Reader {
   /** What the value of a `$ref` points at. A joined contract has no other than "#/…", and they all lead somewhere. */
   target(reference: Node): Node | null {
     const text = this.string(reference);
-    let at: Node | null = text.startsWith("#/") ? this.root : null;
-    for (const step of text.split("/").slice(1)) {
-      if (at !== null) at = this.child(at, step.replaceAll("~1", "/").replaceAll("~0", "~"));
-    }
-    if (at === null) {
-      const fix = "Read the contract with loadContract, which checks every $ref.";
-      this.report(reference, `The $ref "${text}" leads nowhere.`, fix);
-    }
-    return at;
+    const pointer = toPointer(fromPointer(text));
+    const value = text.startsWith("#/") ? valueAt(this.root.value, pointer) : undefined;
+    if (value !== undefined) return { value, pointer };
+    const fix = "Read the contract with loadContract, which checks every $ref.";
+    this.report(reference, `The $ref "${text}" leads nowhere.`, fix);
+    return null;
   }
 }
 

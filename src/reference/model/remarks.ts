@@ -30,13 +30,8 @@ export function remarksOf(reader: Reader, flat: FlatSchema): Remarks {
     group: group === null ? null : reader.oneOf(group, fieldGroups),
     notes: prose(reader, keyword("x-notes")),
     beyond: prose(reader, keyword("x-beyond")),
-    examples: schemaExamples(reader, keyword("example"), keyword("examples")),
+    examples: reader.items(keyword("examples")).map(({ value }) => JSON.stringify(value)),
   };
-}
-
-function schemaExamples(reader: Reader, single: Node | null, several: Node | null): string[] {
-  const nodes = single === null ? reader.items(several) : [single];
-  return nodes.map(({ value }) => JSON.stringify(value));
 }
 
 function sourceOf(reader: Reader, node: Node): Remarks["source"] {

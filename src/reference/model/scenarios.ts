@@ -1,5 +1,5 @@
 import { byKey } from "../../lib/findNamed.ts";
-import { kebabCase } from "../../lib/kebabCase.ts";
+import { kebabCase } from "../../lib/slug.ts";
 import { toExample } from "./content.ts";
 import { keywords } from "./keywords.ts";
 import type { Node, Reader } from "./reader.ts";
@@ -107,9 +107,8 @@ function toRequestBody(reader: Reader, node: Node | null, body: Body | null): Ex
  * the operation. It is an example of the components alone.
  */
 function invalidBody(reader: Reader, name: string): Example | null {
-  const components = reader.child(reader.root, "components");
-  const examples = components === null ? null : reader.child(components, "examples");
-  const node = examples === null ? null : reader.child(examples, name);
+  const examples = reader.child(reader.child(reader.root, "components"), "examples");
+  const node = reader.child(examples, name);
   return node === null ? null : toExample(reader, name, node, "application/json");
 }
 

@@ -114,7 +114,7 @@ describe("alternatives", () => {
     );
     expect(field).toMatchObject({
       type: "object or null",
-      nullable: true,
+      types: ["object", "null"],
       schemaName: "Cat",
       variants: [],
       children: [{ name: "name" }, { name: "lives" }],

@@ -1,13 +1,12 @@
-import { kebabCase } from "../../lib/kebabCase.ts";
+import { kebabCase } from "../../lib/slug.ts";
 import { type FlatSchema, flatten, type Part } from "./flatSchema.ts";
-import { typesOf } from "./jsonType.ts";
 import { noteLimit } from "./limits.ts";
 import { prose } from "./prose.ts";
 import type { Reader } from "./reader.ts";
 import { remarksOf } from "./remarks.ts";
 import type { Field, Shape, Variant } from "./types.ts";
 import type { Walk } from "./walk.ts";
-import { constraintWords, listed, pluralTypeWords, typeWords } from "./words.ts";
+import { constraintWords, listed, pluralTypeWords, typesOf, typeWords } from "./words.ts";
 
 /** The ids to try for the children of a value, the nicest first. */
 type Bases = readonly [string, ...string[]];
@@ -34,12 +33,9 @@ function shapeOfFlat(walk: Walk, flat: FlatSchema, bases: Bases, path: string): 
   const innerWords = inner && pluralTypeWords(inner.shape.types, inner.itemWords);
   const kinds = new Set([...(innerWords === null ? [] : [innerWords]), ...choices.itemWords]);
   const itemWords = kinds.size === 0 ? null : listed([...kinds], "and");
-  const itemTypes = choices.variants.flatMap((variant) => variant.itemTypes ?? []);
   const shape: Shape = {
     type: typeWords(types, itemWords),
     types,
-    itemTypes: inner?.shape.types ?? (itemTypes.length > 0 ? [...new Set(itemTypes)] : null),
-    nullable: types.includes("null"),
     schemaName: inner === null ? flat.name : inner.shape.schemaName,
     constraints: [
       ...constraintWords(walk.reader, flat),

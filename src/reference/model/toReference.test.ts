@@ -5,11 +5,10 @@ import { toReference } from "./toReference.ts";
 const paragraph = (text: string) => ({ kind: "paragraph", children: [{ kind: "text", text }] });
 
 describe("the whole", () => {
-  test("title, version, servers and groups", () => {
+  test("version, description and groups", () => {
     const reference = referenceOf({
       root: {
         info: { title: "Things API", version: "1.0.0", description: "About things." },
-        servers: [{ url: "https://things.example", description: "The one." }],
         tags: [
           { name: "Things", description: "All about things.\n\nAnd more." },
           { name: "Service health", description: "Is it up?" },
@@ -27,10 +26,8 @@ describe("the whole", () => {
       },
     });
     expect(reference).toMatchObject({
-      title: "Things API",
       version: "1.0.0",
       description: [paragraph("About things.")],
-      servers: [{ url: "https://things.example", description: [paragraph("The one.")] }],
       groups: [
         {
           id: "things",

@@ -1,4 +1,4 @@
-import { kebabCase } from "../../lib/kebabCase.ts";
+import { kebabCase } from "../../lib/slug.ts";
 import { plainText } from "./blocks.ts";
 import { toErrors } from "./errors.ts";
 import { flatten } from "./flatSchema.ts";
@@ -6,46 +6,38 @@ import { keywords } from "./keywords.ts";
 import { refuseSecurity, type Shared, toOperation } from "./operation.ts";
 import { linkPairs, reportLostPairs } from "./pairs.ts";
 import { prose, requiredProse } from "./prose.ts";
-import { type Node, type OriginOf, Reader } from "./reader.ts";
+import { type OriginOf, Reader } from "./reader.ts";
 import { remarksOf } from "./remarks.ts";
 import { toShape } from "./shape.ts";
 import { type Group, methods, type Operation, type Reference, type SchemaModel } from "./types.ts";
 import { startWalk, type Tables } from "./walk.ts";
 
-type Options = {
-  /**
-   * What the anchors of an operation begin with. Empty for an operation that has a page to itself;
-   * its own anchor (`validate-postcode`) for one that shares a page.
-   */
-  anchorPrefix?: (operationId: string) => string;
-};
-
 /**
  * Turns the bundled contract into the finished reference.
  * Throws one error with every problem found: each names the file, the pointer and the fix.
+ * `anchorPrefix` is what the anchors of an operation begin with. Empty for an operation that has a page to itself;
+ * its own anchor (`validate-postcode`) for one that shares a page.
  */
 export function toReference(
   document: unknown,
   originOf: OriginOf,
-  options: Options = {},
+  anchorPrefix: (operationId: string) => string = () => "",
 ): Reference {
   const reader = new Reader(document, originOf);
   const { root } = reader;
   reader.only(root, "the root", keywords.root);
   refuseSecurity(reader, root);
-  const info = reader.child(root, "info") ?? reader.missing(root, "info", emptyAt(root));
+  const info =
+    reader.child(root, "info") ?? reader.missing(root, "info", { value: {}, pointer: "" });
   reader.only(info, "info", keywords.info);
   const errors = toErrors(reader);
   const tables: Tables = { reader, limits: new Map(), pairs: new Map() };
-  const anchorPrefix = options.anchorPrefix ?? (() => "");
   const operations = toOperations({ tables, errors, anchorPrefix });
   const schemas = toSchemas(tables);
   reportLostPairs(tables);
   const reference: Reference = {
-    title: reader.text(info, "title"),
     version: reader.text(info, "version"),
     description: prose(reader, reader.child(info, "description")),
-    servers: toServers(reader),
     groups: toGroups(reader, operations),
     operations,
     schemas,
@@ -56,10 +48,6 @@ export function toReference(
   };
   reader.finish();
   return reference;
-}
-
-function emptyAt(node: Node): Node {
-  return { value: {}, pointer: node.pointer };
 }
 
 function toOperations(shared: Shared): Operation[] {
@@ -98,20 +86,9 @@ function toGroups(reader: Reader, operations: readonly Operation[]): Group[] {
   return groups;
 }
 
-function toServers(reader: Reader): Reference["servers"] {
-  return reader.items(reader.child(reader.root, "servers")).map((node) => {
-    reader.only(node, "a server", keywords.server);
-    return {
-      url: reader.text(node, "url"),
-      description: prose(reader, reader.child(node, "description")),
-    };
-  });
-}
-
 function toSchemas(tables: Tables): Record<string, SchemaModel> {
   const { reader } = tables;
-  const components = reader.child(reader.root, "components");
-  const schemas = components === null ? null : reader.child(components, "schemas");
+  const schemas = reader.child(reader.child(reader.root, "components"), "schemas");
   return Object.fromEntries(
     reader.entries(schemas).map(([name, node]) => {
       const walk = startWalk(tables, "");

@@ -13,9 +13,6 @@ export type Shape = {
   type: string;
   /** The same for programs; empty when any value is allowed. */
   types: JsonType[];
-  /** The types of an array's items; null when the value is no array. */
-  itemTypes: JsonType[] | null;
-  nullable: boolean;
   /** The name under `components/schemas` of the schema, or of an array's items. */
   schemaName: string | null;
   /** In words: "at most 100", "default 10", "one of "yes", "no"". */
@@ -92,13 +89,10 @@ export type Example = {
   /** The stem of its file under `openapi/examples`, or its key where it is written in place. */
   name: string;
   summary: string;
-  description: Block[];
   value: unknown;
   /** The value as indented JSON; text that is no JSON as it is. */
   text: string;
   contentType: string;
-  /** The anchor of the one variant whose required fields the value has. */
-  variantAnchor: string | null;
 };
 
 /** The same content under one or more media types. */
@@ -168,7 +162,6 @@ export type Operation = {
   /** The first paragraph of the description as plain text. */
   summary: string;
   description: Block[];
-  deprecated: boolean;
   parameters: Parameter[];
   body: Body | null;
   responses: Response[];
@@ -187,10 +180,8 @@ export type Group = Pick<Operation, "id" | "title" | "summary" | "description"> 
 export type SchemaModel = Shape & Remarks & { name: string; title: string };
 
 export type Reference = {
-  title: string;
   version: string;
   description: Block[];
-  servers: { url: string; description: Block[] }[];
   groups: Group[];
   operations: Operation[];
   schemas: Record<string, SchemaModel>;

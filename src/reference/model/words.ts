@@ -1,6 +1,6 @@
 import type { FlatSchema } from "./flatSchema.ts";
 import type { Node, Reader } from "./reader.ts";
-import type { JsonType } from "./types.ts";
+import type { JsonType, Variant } from "./types.ts";
 
 /** "a", "a or b", "a, b or c". */
 export function listed(words: readonly string[], conjunction: "or" | "and"): string {
@@ -27,18 +27,6 @@ export function pluralTypeWords(types: readonly JsonType[], items: string | null
   );
 }
 
-const formats: Readonly<Record<string, string>> = {
-  date: "a date (YYYY-MM-DD)",
-  "date-time": "a date and time (RFC 3339)",
-  double: "double precision",
-  email: "an email address",
-  float: "single precision",
-  int32: "32 bits",
-  int64: "64 bits",
-  uri: "an address (URI)",
-  uuid: "a UUID",
-};
-
 type Wording = (node: Node, reader: Reader) => string[];
 
 const number =
@@ -52,7 +40,6 @@ const number =
 const wordings: [keyword: string, wording: Wording][] = [
   ["const", (node) => [`always ${JSON.stringify(node.value)}`]],
   ["enum", (node, reader) => oneOfWords(reader.items(node))],
-  ["format", formatWords],
   ["pattern", (node, reader) => [`matches ${reader.string(node)}`]],
   ["minimum", number("at least")],
   ["exclusiveMinimum", number("more than")],
@@ -82,11 +69,30 @@ function oneOfWords(values: readonly Node[]): string[] {
   return words.length === 0 ? [] : [`one of ${words.join(", ")}`];
 }
 
-function formatWords(node: Node, reader: Reader): string[] {
-  const format = reader.string(node);
-  const words = Object.hasOwn(formats, format) ? formats[format] : undefined;
-  if (words !== undefined) return [words];
-  const fix = `Use one of ${Object.keys(formats).join(", ")}, or add its words to words.ts.`;
-  reader.report(node, `The reference has no words for the format "${format}".`, fix);
-  return [];
+/** The types a value may have, null last: "or null" reads best at the end. */
+export function typesOf(flat: FlatSchema, variants: readonly Variant[]): JsonType[] {
+  const types = flat.types ?? impliedTypes(flat, variants);
+  const rest = types.filter((type) => type !== "null");
+  const addsNull = flat.nullAlternative && types.length > 0;
+  const nullable = addsNull || rest.length < types.length;
+  return [...new Set<JsonType>(nullable ? [...rest, "null"] : rest)];
+}
+
+function impliedTypes(flat: FlatSchema, variants: readonly Variant[]): JsonType[] {
+  if (flat.properties.size > 0 || flat.anyKey.length > 0) return ["object"];
+  if (flat.items.length > 0) return ["array"];
+  const constant = flat.keywords.get("const");
+  const values = flat.keywords.get("enum")?.value ?? (constant ? [constant.value] : []);
+  if (Array.isArray(values) && values.length > 0) return values.map(typeOfValue);
+  return variants.some(({ types }) => types.length === 0)
+    ? []
+    : variants.flatMap(({ types }) => types);
+}
+
+function typeOfValue(value: unknown): JsonType {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "array";
+  if (typeof value === "number") return Number.isInteger(value) ? "integer" : "number";
+  if (typeof value === "string") return "string";
+  return typeof value === "boolean" ? "boolean" : "object";
 }

@@ -17,11 +17,7 @@ const { children } = schemaOf({
   },
 });
 const html = renderToStaticMarkup(
-  <CoverageTable
-    label="Coverage"
-    fields={children}
-    addressOf={(anchor) => ({ id: undefined, href: `#${anchor}` })}
-  />,
+  <CoverageTable label="Coverage" fields={children} guide="/guide" />,
 );
 const rows = [...html.matchAll(/<tr.*?<\/tr>/g)].map(([row]) =>
   row

@@ -1,6 +1,8 @@
+import { guideAnchor } from "../../pages/addresses.ts";
 import { Anchor } from "../../ui/Anchor.tsx";
 import { Code } from "../../ui/Code.tsx";
 import { Scroller } from "../../ui/Scroller.tsx";
+import { hasValues } from "../model/coverageWords.ts";
 import {
   type Coverage,
   type Field,
@@ -11,7 +13,6 @@ import {
 } from "../model/types.ts";
 import styles from "./CoverageTable.module.css";
 import { fieldGroupTitles } from "./groupedFields.ts";
-import type { AddressOf } from "./links.ts";
 
 const cells: Readonly<Record<Coverage, { words: string; legend: string }>> = {
   yes: { words: "yes", legend: "has a value" },
@@ -21,10 +22,10 @@ const cells: Readonly<Record<Coverage, { words: string; legend: string }>> = {
 };
 
 type CoveredField = Field & { coverage: NationCoverage };
-type Props = { label: string; fields: readonly Field[]; addressOf: AddressOf };
+type Props = { label: string; fields: readonly Field[]; guide: string };
 
 /** Which fields have values in which nation, in the groups of the guide around it. */
-export function CoverageTable({ label, fields, addressOf }: Props) {
+export function CoverageTable({ label, fields, guide }: Props) {
   const covered = fields.filter(isCovered);
   return (
     <>
@@ -52,7 +53,7 @@ export function CoverageTable({ label, fields, addressOf }: Props) {
               key={group}
               title={group === null ? null : fieldGroupTitles[group]}
               fields={covered.filter((field) => field.group === group)}
-              addressOf={addressOf}
+              guide={guide}
             />
           ))}
         </table>
@@ -61,10 +62,10 @@ export function CoverageTable({ label, fields, addressOf }: Props) {
   );
 }
 
-type GroupProps = { title: string | null; fields: readonly CoveredField[]; addressOf: AddressOf };
+type GroupProps = { title: string | null; fields: readonly CoveredField[]; guide: string };
 
 /** A group's first row counts its fields that have values for all or some postcodes. */
-function Group({ title, fields, addressOf }: GroupProps) {
+function Group({ title, fields, guide }: GroupProps) {
   if (fields.length === 0) return null;
   return (
     <tbody>
@@ -81,7 +82,7 @@ function Group({ title, fields, addressOf }: GroupProps) {
       {fields.map(({ anchor, name, coverage }) => (
         <tr key={anchor}>
           <th scope="row">
-            <Anchor href={addressOf(anchor).href}>
+            <Anchor href={`${guide}#${guideAnchor(anchor)}`}>
               <Code>{name}</Code>
             </Anchor>
           </th>
@@ -99,8 +100,4 @@ function Group({ title, fields, addressOf }: GroupProps) {
 
 function isCovered(field: Field): field is CoveredField {
   return field.coverage !== null;
-}
-
-function hasValues(coverage: Coverage): boolean {
-  return coverage === "yes" || coverage === "some";
 }

@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
-import { Anchor } from "../../ui/Anchor.tsx";
 import styles from "./DetailRow.module.css";
 
 type Props = {
-  id?: string | undefined;
-  /** Where the row can be linked to; null when the head has a link of its own. Scripts link a row that opens to itself. */
-  href: string | null;
+  /** Left out when the head has a link of its own. Scripts link a row that opens to itself. */
+  id?: string;
   /** What it is, as one element: a name with its type, a message, a heading. */
   head: ReactNode;
   /** One sentence about it. */
@@ -18,11 +16,11 @@ type Props = {
 };
 
 /** A line of a list that opens to its detail. Find-in-page opens it without a script. */
-export function DetailRow({ id, href, head, lead, isOpen = false, link, children }: Props) {
+export function DetailRow({ id, head, lead, isOpen = false, link, children }: Props) {
   if (children === false) {
     return (
       <div className={`${styles.row} ${styles.line}`} id={id}>
-        {href === null ? head : <Anchor href={href}>{head}</Anchor>}
+        {id === undefined ? head : <a href={`#${id}`}>{head}</a>}
         <p>{lead}</p>
       </div>
     );
@@ -33,11 +31,6 @@ export function DetailRow({ id, href, head, lead, isOpen = false, link, children
         {head} <span>{lead}</span>
       </summary>
       {children}
-      {href !== null && id === undefined && (
-        <p>
-          <Anchor href={href}>In the reference</Anchor>
-        </p>
-      )}
     </details>
   );
   if (link === undefined) return fold;

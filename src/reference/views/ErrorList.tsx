@@ -1,16 +1,13 @@
 import { Fragment, type ReactNode } from "react";
-import { Anchor } from "../../ui/Anchor.tsx";
 import { StatusBadge } from "../../ui/StatusBadge.tsx";
 import type { OperationError } from "../model/types.ts";
 import { Blocks, Inlines } from "./Blocks.tsx";
 import { DetailRow } from "./DetailRow.tsx";
 import styles from "./ErrorList.module.css";
 import { leadSentence } from "./leadSentence.ts";
-import type { AddressOf } from "./links.ts";
 
 type Props<Error> = {
   errors: readonly Error[];
-  addressOf: AddressOf;
   /** Where the inputs are listed that lead to a server error, if the operation has any. */
   avoidHref: string | null;
   /** What else the detail of an error says. */
@@ -18,12 +15,7 @@ type Props<Error> = {
 };
 
 /** Errors with their exact text and cause; what to do is in the detail. */
-export function ErrorList<Error extends OperationError>({
-  errors,
-  addressOf,
-  avoidHref,
-  more,
-}: Props<Error>) {
+export function ErrorList<Error extends OperationError>({ errors, avoidHref, more }: Props<Error>) {
   return (
     <div className={styles.errors} data-wide="">
       {errors.map((error) => {
@@ -32,7 +24,7 @@ export function ErrorList<Error extends OperationError>({
         return (
           <DetailRow
             key={error.anchor}
-            {...addressOf(error.anchor)}
+            id={error.anchor}
             head={
               <span className={styles.message} data-proven="">
                 <StatusBadge status={error.status} /> <MessageText message={firstLine} />
@@ -48,7 +40,7 @@ export function ErrorList<Error extends OperationError>({
             </div>
             {error.status >= 500 && avoidHref !== null && (
               <p>
-                <Anchor href={avoidHref}>Inputs to avoid in this request</Anchor>
+                <a href={avoidHref}>Inputs to avoid in this request</a>
               </p>
             )}
             {more?.(error)}

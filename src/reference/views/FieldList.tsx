@@ -1,16 +1,15 @@
-import type { Field, Shape } from "../model/types.ts";
+import { Fold } from "../../ui/Fold.tsx";
+import type { Content, Field, Parameter, Shape } from "../model/types.ts";
 import { Blocks } from "./Blocks.tsx";
-import { ConstraintWords } from "./ConstraintWords.tsx";
+import { ConstraintList } from "./ConstraintWords.tsx";
 import styles from "./FieldList.module.css";
 import { FieldRow, type Side, VariantRow } from "./FieldRow.tsx";
 import { groupedFields, MANY_FIELDS } from "./groupedFields.ts";
 import { leadSentence } from "./leadSentence.ts";
-import type { AddressOf } from "./links.ts";
 import { FEW_FIELDS, fieldsIn, type OriginalOf } from "./repeatedFields.ts";
 
 /** What a list of fields has to know beside the fields. */
-export type FieldListContext = {
-  addressOf: AddressOf;
+type FieldListContext = {
   side: Side;
   /** How many levels of short objects are open at first. */
   openLevels: number;
@@ -47,7 +46,7 @@ export function FieldList({ fields, context, divide = groupedFields }: Props) {
 }
 
 /** Every field keeps its own id here, for addresses that people have. */
-function RepeatedFields({ fields, context: { addressOf, originalOf } }: Props) {
+function RepeatedFields({ fields, context: { originalOf } }: Props) {
   const [first] = fields;
   const isPartial = fields.every(({ required }) => !required);
   return (
@@ -55,7 +54,7 @@ function RepeatedFields({ fields, context: { addressOf, originalOf } }: Props) {
       {fields
         .flatMap((field) => [field, ...fieldsIn(field)])
         .map(({ anchor }) => (
-          <i key={anchor} id={addressOf(anchor).id} />
+          <i key={anchor} id={anchor} />
         ))}
       The same {fields.length} fields as{" "}
       <a href={`#${first === undefined ? "" : originalOf?.(first)}`}>above</a>
@@ -67,7 +66,7 @@ function RepeatedFields({ fields, context: { addressOf, originalOf } }: Props) {
 type ItemProps = { field: Field; context: FieldListContext };
 
 function FieldItem({ field, context }: ItemProps) {
-  const { addressOf, side, openLevels } = context;
+  const { side, openLevels } = context;
   const { rest } = leadSentence(field.description);
   const words = [...rest, ...field.legacy, ...field.notes, ...field.beyond];
   const isObject = field.children.length > 0 || field.variants.length > 0;
@@ -76,7 +75,6 @@ function FieldItem({ field, context }: ItemProps) {
     <FieldRow
       field={field}
       side={side}
-      address={addressOf(field.anchor)}
       isOpen={isObject && openLevels > 0 && !isMany}
       aside={
         <>
@@ -107,7 +105,7 @@ function Constraints({ words, side }: ConstraintsProps) {
   if (words.length === 0) return null;
   return (
     <span className={styles.aside} data-proven={side === "response" ? "" : undefined}>
-      {words.map((word, index) => [index > 0 && " · ", <ConstraintWords key={word} word={word} />])}
+      <ConstraintList words={words} separator=" · " />
     </span>
   );
 }
@@ -115,7 +113,7 @@ function Constraints({ words, side }: ConstraintsProps) {
 type RootProps = { shape: Shape; context: FieldListContext };
 
 /** What is inside a value: its fields, and its alternatives. Nothing for a plain value. */
-export function RootFields({ shape: { children, variants }, context }: RootProps) {
+function RootFields({ shape: { children, variants }, context }: RootProps) {
   return (
     <>
       {children.length > 0 && <FieldList fields={children} context={context} />}
@@ -126,7 +124,6 @@ export function RootFields({ shape: { children, variants }, context }: RootProps
             key={variant.anchor}
             variant={variant}
             conjunction={index === 0 ? "Either" : "Or"}
-            address={context.addressOf(variant.anchor)}
             aside={<Constraints words={variant.constraints} side={context.side} />}
           >
             {variant.children.length + variant.variants.length + rest.length > 0 && (
@@ -139,5 +136,62 @@ export function RootFields({ shape: { children, variants }, context }: RootProps
         );
       })}
     </>
+  );
+}
+
+type ContentProps = { contents: readonly Content[]; context: FieldListContext };
+
+/** A body or a response by media type: what it is, and the fields inside. All but the first are folded. */
+export function ContentFields({ contents, context }: ContentProps) {
+  return contents.map(({ contentTypes, shape }, index) => {
+    const types = contentTypes.join(", ");
+    return index === 0 ? (
+      <div key={types}>
+        <p className={styles.types} data-proven="">
+          <code>{types}</code> <TypeLine shape={shape} />
+        </p>
+        <RootFields shape={shape} context={context} />
+      </div>
+    ) : (
+      <Fold
+        key={types}
+        look="plain"
+        summary={
+          <span data-proven="">
+            As <code>{types}</code>
+          </span>
+        }
+      >
+        <p className={styles.types} data-proven="">
+          <TypeLine shape={shape} />
+        </p>
+        <RootFields shape={shape} context={context} />
+      </Fold>
+    );
+  });
+}
+
+function TypeLine({ shape: { type, constraints } }: { shape: Shape }) {
+  return <ConstraintList words={[type, ...constraints]} separator=" · " />;
+}
+
+const places: readonly [Parameter["in"], string][] = [
+  ["path", "In the path"],
+  ["query", "In the query string"],
+  ["header", "In the headers"],
+];
+
+/** Parameters by the place they are sent in: type, default, maximum, and what happens beyond. */
+export function ParameterList({ parameters }: { parameters: readonly Parameter[] }) {
+  const byPlace = places.map(([place, title]) => ({
+    title,
+    fields: parameters.filter((parameter) => parameter.in === place),
+  }));
+  return (
+    <FieldList
+      fields={parameters}
+      context={{ side: "request", openLevels: 1 }}
+      divide={() => byPlace.filter(({ fields }) => fields.length > 0)}
+    />
   );
 }

@@ -6,7 +6,6 @@ import { Inlines } from "./Blocks.tsx";
 import { DetailRow } from "./DetailRow.tsx";
 import styles from "./FieldList.module.css";
 import { leadSentence } from "./leadSentence.ts";
-import type { Address } from "./links.ts";
 
 /** A request's fields say when they are required, a response's when they may be absent. */
 export type Side = "request" | "response";
@@ -14,7 +13,7 @@ export type Side = "request" | "response";
 type Props = {
   field: Field;
   side: Side;
-  address: Address;
+  id?: string;
   isOpen?: boolean;
   /** What follows the first sentence. */
   aside?: ReactNode;
@@ -22,7 +21,14 @@ type Props = {
 };
 
 /** A field in a row: name, type, what is special about it, the nations it has values in, and a sentence. */
-export function FieldRow({ field, side, address, isOpen = false, aside, children }: Props) {
+export function FieldRow({
+  field,
+  side,
+  id = field.anchor,
+  isOpen = false,
+  aside,
+  children,
+}: Props) {
   const marks = [
     { words: "required", tone: "accent", isShown: side === "request" && field.required },
     { words: "not always present", tone: "plain", isShown: side === "response" && !field.required },
@@ -32,7 +38,7 @@ export function FieldRow({ field, side, address, isOpen = false, aside, children
   ] as const;
   return (
     <DetailRow
-      {...address}
+      id={id}
       isOpen={isOpen}
       head={
         <span className={styles.head} data-proven="">
@@ -61,16 +67,16 @@ export function FieldRow({ field, side, address, isOpen = false, aside, children
   );
 }
 
-type VariantProps = Pick<Props, "address" | "aside" | "children"> & {
+type VariantProps = Pick<Props, "aside" | "children"> & {
   variant: Variant;
   conjunction: string;
 };
 
 /** The alternatives of a value read as such: either this, or that. */
-export function VariantRow({ variant, conjunction, address, aside, children }: VariantProps) {
+export function VariantRow({ variant, conjunction, aside, children }: VariantProps) {
   return (
     <DetailRow
-      {...address}
+      id={variant.anchor}
       head={
         <span className={styles.head} data-proven="">
           {conjunction} <b>{variant.title}</b> <TypeWords type={variant.type} />

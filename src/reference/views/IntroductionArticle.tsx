@@ -1,40 +1,43 @@
+import { useReference, useSite } from "../../article/SiteContext.ts";
 import { formatNumber } from "../../lib/formatNumber.ts";
+import { groupPath, introductionPath, operationPath, partPath } from "../../pages/addresses.ts";
+import type { Page } from "../../pages/page.ts";
 import { Anchor } from "../../ui/Anchor.tsx";
+import { Code } from "../../ui/Code.tsx";
 import { CopyLine } from "../../ui/CopyLine.tsx";
 import { Heading } from "../../ui/Heading.tsx";
-import type { Reference } from "../model/types.ts";
+import { StackedTable } from "../../ui/StackedTable.tsx";
+import { StatusBadge } from "../../ui/StatusBadge.tsx";
+import { nothingFound } from "../model/nothingFound.ts";
+import type { ErrorMessage, Reference } from "../model/types.ts";
 import { Blocks } from "./Blocks.tsx";
-import { AllLimits } from "./introduction/AllLimits.tsx";
-import { Conventions } from "./introduction/Conventions.tsx";
-import { Envelope } from "./introduction/Envelope.tsx";
-import { ErrorCatalogue } from "./introduction/ErrorCatalogue.tsx";
-import { NothingFoundTable } from "./introduction/NothingFoundTable.tsx";
-import type { ReferenceLinks } from "./links.ts";
-import { OperationRow } from "./OperationRow.tsx";
-import { originalsIn } from "./repeatedFields.ts";
+import { ErrorList } from "./ErrorList.tsx";
+import styles from "./introduction/AllLimits.module.css";
+import { Conventions, Envelope } from "./introduction/Conventions.tsx";
+import { numberOrDash } from "./LimitTable.tsx";
+import { OperationRows } from "./OperationRows.tsx";
 
-type Props = { title: string; reference: Reference; links: ReferenceLinks };
+type Props = { page: Page };
 
 /** What all operations share, the catalogue of errors, and the operations that belong to no group page. */
-export function IntroductionArticle({ title, reference, links }: Props) {
-  const [main] = reference.description;
-  const groups = reference.groups.filter(({ id }) => links.group(id) === links.introduction);
-  const operations = groups.flatMap((group) => group.operations);
+export function IntroductionArticle({ page }: Props) {
+  const { reference, apiBaseUrl } = useSite();
+  const groups = reference.groups.filter(({ id }) => groupPath(id) === introductionPath);
   return (
     <>
-      <h1>{title}</h1>
-      <Blocks blocks={main === undefined ? [] : [main]} />
+      <h1>{page.title}</h1>
+      <Blocks blocks={reference.description.slice(0, 1)} />
       <Heading level={2} id="base-address">
         Base address
       </Heading>
-      <CopyLine text={links.baseUrl} label="Copy the base address">
-        <code>{links.baseUrl}</code>
+      <CopyLine text={apiBaseUrl} label="Copy the base address">
+        <code>{apiBaseUrl}</code>
       </CopyLine>
       <p>
         Add the path of an operation. You need no key, account or header, so you can try a GET in
         your browser’s address bar.
       </p>
-      <Envelope reference={reference} />
+      <Envelope />
       <Heading level={2} id="nothing-found">
         Nothing found
       </Heading>
@@ -42,8 +45,8 @@ export function IntroductionArticle({ title, reference, links }: Props) {
         Searches for postcodes and outward codes return <code>null</code>. A place query returns an
         empty array. Lookups return status 404. Check for this before you read a result.
       </p>
-      <NothingFoundTable reference={reference} links={links} />
-      <Conventions reference={reference} links={links} />
+      <NothingFoundTable />
+      <Conventions />
       <Heading level={2} id="limits">
         Limits and rate limits
       </Heading>
@@ -52,7 +55,7 @@ export function IntroductionArticle({ title, reference, links }: Props) {
         is no published rate limit: use bulk requests and cache responses. On{" "}
         <Anchor href="/docs/self-host">your own server</Anchor> you can change all these limits.
       </p>
-      <AllLimits reference={reference} links={links} />
+      <AllLimits />
       <Heading level={2} id="error-catalogue">
         Error catalogue
       </Heading>
@@ -60,17 +63,91 @@ export function IntroductionArticle({ title, reference, links }: Props) {
         The API has {formatNumber(reference.errors.length)} messages. Each is fixed text that your
         program can compare. <span aria-hidden="true">↵</span> marks a line break in a message.
       </p>
-      <ErrorCatalogue reference={reference} links={links} />
-      <div data-wide="">
-        {operations.map((operation) => (
-          <OperationRow
-            key={operation.id}
-            operation={operation}
-            links={links}
-            originalOf={originalsIn(operations)}
-          />
+      <ErrorList
+        errors={reference.errors}
+        avoidHref={null}
+        more={(error) => <ReturnedBy error={error} />}
+      />
+      <OperationRows operations={groups.flatMap(({ operations }) => operations)} />
+    </>
+  );
+}
+
+/** What each operation returns when it finds nothing. */
+function NothingFoundTable() {
+  return (
+    <StackedTable
+      label="What each operation returns when nothing is found"
+      columns={["Operation", "When", "Response"]}
+    >
+      {nothingFound(useReference()).map(({ operation, scenario, kind, answer }) => (
+        <tr key={`${operation.id} ${scenario.name}`}>
+          <td>
+            <Anchor href={partPath(operation, scenario.anchor)}>{operation.title}</Anchor>
+          </td>
+          <td data-label="When">{scenario.title}</td>
+          <td data-label="Response" data-proven="">
+            <StatusBadge status={scenario.response.status} /> <Code>{answer}</Code>
+            {kind === "entry" && " in that entry"}
+          </td>
+        </tr>
+      ))}
+    </StackedTable>
+  );
+}
+
+/** Every number of the contract, with the parameters and operations it belongs to. */
+function AllLimits() {
+  const reference = useReference();
+  return (
+    <>
+      <StackedTable label="Limits of the API" columns={["Applies to", "Default", "Maximum"]}>
+        {Object.entries(reference.limits).map(([name, limit]) => (
+          <tr key={name} id={`limit-${name.replaceAll(".", "-").toLowerCase()}`}>
+            <th scope="row" className={styles.uses}>
+              {usesOf(reference, name).map(({ operation, path, anchor }) => (
+                <div key={operation.id}>
+                  <Anchor href={partPath(operation, anchor)}>
+                    <code>{path}</code>: {operation.title}
+                  </Anchor>
+                </div>
+              ))}
+              <div className={styles.name}>{name}</div>
+            </th>
+            <td data-label="Default">{numberOrDash(limit.default)}</td>
+            <td data-label="Maximum">{numberOrDash(limit.max)}</td>
+          </tr>
         ))}
-      </div>
+      </StackedTable>
+      <p>
+        <code>GET /postcodes</code> uses <code>search.limit</code> in a text query and{" "}
+        <code>nearest.limit</code> in a reverse geocode.
+      </p>
+    </>
+  );
+}
+
+function usesOf({ operations }: Reference, name: string) {
+  return operations.flatMap((operation) => {
+    const field = operation.limits.find((limit) => limit.name === name)?.fields[0];
+    return field === undefined ? [] : [{ operation, path: field.path, anchor: field.anchor }];
+  });
+}
+
+/** The operations that return a message. */
+function ReturnedBy({ error }: { error: ErrorMessage }) {
+  const operations = useReference().operations.filter(({ id }) => error.operationIds.includes(id));
+  if (operations.length === 0) return <p>Returned by any path that is not an operation.</p>;
+  return (
+    <>
+      <p>Returned by:</p>
+      <ul>
+        {operations.map((operation) => (
+          <li key={operation.id}>
+            <Anchor href={operationPath(operation)}>{operation.title}</Anchor>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -1,26 +1,21 @@
+import { operationPath } from "../../pages/addresses.ts";
 import { Anchor } from "../../ui/Anchor.tsx";
 import type { Operation } from "../model/types.ts";
 import { DetailRow } from "./DetailRow.tsx";
 import { Endpoint } from "./Endpoint.tsx";
-import type { ReferenceLinks } from "./links.ts";
 
-type Props = {
-  operations: readonly Operation[];
-  links: ReferenceLinks;
-  hasSummaries?: boolean;
-};
+type Props = { operations: readonly Operation[]; hasSummaries?: boolean };
 
 /** Operations in an overview: what each is for, its method and path, and the way to it. */
-export function OperationList({ operations, links, hasSummaries = false }: Props) {
+export function OperationList({ operations, hasSummaries = false }: Props) {
   return (
     <ul className="plain" data-wide="">
       {operations.map((operation) => (
         <li key={operation.id}>
           <DetailRow
-            href={null}
             head={
               <b>
-                <Anchor href={links.operation(operation.id)}>{operation.title}</Anchor>
+                <Anchor href={operationPath(operation)}>{operation.title}</Anchor>
               </b>
             }
             lead={<Endpoint operation={operation} hasSummary={hasSummaries} />}

@@ -1,29 +1,39 @@
 import type { ReactNode } from "react";
+import { useSite } from "../../article/SiteContext.ts";
+import { guidesAbout } from "../../pages/guidesAbout.ts";
+import { relatedOperations } from "../../pages/relatedGuides.ts";
 import { Anchor } from "../../ui/Anchor.tsx";
 import { CopyLine } from "../../ui/CopyLine.tsx";
 import { Fold } from "../../ui/Fold.tsx";
 import { Heading } from "../../ui/Heading.tsx";
+import { operationNamed } from "../model/find.ts";
 import type { Operation } from "../model/types.ts";
 import { Blocks } from "./Blocks.tsx";
-import { ContentFields } from "./ContentFields.tsx";
 import { Endpoint } from "./Endpoint.tsx";
 import { ErrorList } from "./ErrorList.tsx";
+import { ContentFields, ParameterList } from "./FieldList.tsx";
 import { LimitTable } from "./LimitTable.tsx";
-import { here, type ReferenceLinks } from "./links.ts";
 import { OperationList } from "./OperationList.tsx";
 import styles from "./OperationParts.module.css";
-import { ParameterList } from "./ParameterList.tsx";
 import { RequestSamples } from "./RequestSamples.tsx";
 import { ResponseParts } from "./ResponseParts.tsx";
-import type { OriginalOf } from "./repeatedFields.ts";
+import { type OriginalOf, originalsIn } from "./repeatedFields.ts";
+
+/** The page of one operation. */
+export function OperationArticle({ operation }: { operation: Operation }) {
+  const originalOf = originalsIn([operation]);
+  return (
+    <>
+      <h1>{operation.title}</h1>
+      <OperationParts operation={operation} originalOf={originalOf} level={2} />
+    </>
+  );
+}
 
 type Props = {
   operation: Operation;
-  links: ReferenceLinks;
   originalOf: OriginalOf;
-  /** Ids of headings begin with it, as those of fields do: empty on a page of its own. */
-  prefix: string;
-  /** The level of the headings of the parts. */
+  /** The level of the headings of the parts: 2 on a page of its own. */
   level: 2 | 3;
 };
 
@@ -31,10 +41,13 @@ type Props = {
  * Everything about an operation, below its title. Request and response follow the description; where there
  * is room they are beside the words and stay in view.
  */
-export function OperationParts({ operation, links, originalOf, prefix, level }: Props) {
+export function OperationParts({ operation, originalOf, level }: Props) {
+  const site = useSite();
   const { parameters, body, errors, avoid, limits } = operation;
   const isPage = level === 2;
-  const related = links.seeAlso(operation.id);
+  // Where several operations share the page, ids of headings begin as those of fields do.
+  const prefix = isPage ? "" : `${operation.anchor}-`;
+  const related = relatedOperations[operation.id] ?? [];
   const part = (id: string, title: string, content: ReactNode, className = styles.part) => (
     <section className={className}>
       <Heading level={level} id={id}>
@@ -48,7 +61,7 @@ export function OperationParts({ operation, links, originalOf, prefix, level }: 
   return (
     <div className={styles.operation} data-wide="" data-beside="">
       <div className={styles.part}>
-        <CopyLine text={links.baseUrl + operation.path} label="Copy the address">
+        <CopyLine text={site.apiBaseUrl + operation.path} label="Copy the address">
           <Endpoint operation={operation} />
         </CopyLine>
         <Blocks blocks={operation.description} />
@@ -56,16 +69,12 @@ export function OperationParts({ operation, links, originalOf, prefix, level }: 
       {part(
         `${prefix}request`,
         "Request",
-        <RequestSamples operation={operation} links={links} />,
+        <RequestSamples operation={operation} />,
         styles.request,
       )}
       <div>
         {parameters.length > 0 &&
-          part(
-            `${prefix}parameters`,
-            "Parameters",
-            <ParameterList parameters={parameters} addressOf={here} />,
-          )}
+          part(`${prefix}parameters`, "Parameters", <ParameterList parameters={parameters} />)}
         {body !== null &&
           part(
             body.anchor,
@@ -75,28 +84,20 @@ export function OperationParts({ operation, links, originalOf, prefix, level }: 
               {!body.required && <p>The body may be left out.</p>}
               <ContentFields
                 contents={body.contents}
-                context={{ addressOf: here, side: "request", openLevels: 1 }}
+                context={{ side: "request", openLevels: 1 }}
               />
             </>,
           )}
         {part(
           `${prefix}responses`,
           "Responses",
-          <ResponseParts
-            {...{ operation, links, originalOf }}
-            level={isPage ? 3 : 4}
-            openLevels={isPage ? 1 : 0}
-          />,
+          <ResponseParts operation={operation} originalOf={originalOf} level={isPage ? 3 : 4} />,
         )}
         {errors.length > 0 &&
           part(
             `${prefix}errors`,
             "Errors",
-            <ErrorList
-              errors={errors}
-              addressOf={here}
-              avoidHref={avoid.length > 0 ? `#${prefix}avoid` : null}
-            />,
+            <ErrorList errors={errors} avoidHref={avoid.length > 0 ? `#${prefix}avoid` : null} />,
           )}
         {avoid.length > 0 &&
           part(
@@ -131,13 +132,15 @@ export function OperationParts({ operation, links, originalOf, prefix, level }: 
           "Related",
           <>
             <ul>
-              {links.guides(operation.id).map(({ title, path }) => (
+              {guidesAbout(site, operation).map(({ title, path }) => (
                 <li key={path}>
                   Guide: <Anchor href={path}>{title}</Anchor>
                 </li>
               ))}
             </ul>
-            {related.length > 0 && <OperationList operations={related} links={links} />}
+            {related.length > 0 && (
+              <OperationList operations={related.map((id) => operationNamed(site.reference, id))} />
+            )}
           </>,
         )}
       </div>

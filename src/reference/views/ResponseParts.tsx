@@ -1,28 +1,26 @@
+import { schemaGuides } from "../../pages/relatedGuides.ts";
 import { Anchor } from "../../ui/Anchor.tsx";
 import { Fold } from "../../ui/Fold.tsx";
 import { DirectLink, Heading } from "../../ui/Heading.tsx";
 import { StatusBadge } from "../../ui/StatusBadge.tsx";
 import type { Operation, Response, Shape } from "../model/types.ts";
 import { Blocks, Inlines } from "./Blocks.tsx";
-import { ContentFields } from "./ContentFields.tsx";
 import { DetailRow } from "./DetailRow.tsx";
-import { FieldList } from "./FieldList.tsx";
+import { ContentFields, FieldList } from "./FieldList.tsx";
 import { leadSentence } from "./leadSentence.ts";
-import { here, type ReferenceLinks } from "./links.ts";
 import styles from "./OperationParts.module.css";
 import type { OriginalOf } from "./repeatedFields.ts";
 import { ScenarioList } from "./ScenarioList.tsx";
 
 type Props = {
   operation: Operation;
-  links: ReferenceLinks;
   originalOf: OriginalOf;
+  /** The level of their headings: 3 on the page of the operation, where the objects of the first are open. */
   level: 3 | 4;
-  openLevels: number;
 };
 
 /** The responses by status: what they mean, examples by scenario, fields, headers. The first is open. */
-export function ResponseParts({ level, openLevels, ...rest }: Props) {
+export function ResponseParts({ level, ...rest }: Props) {
   return rest.operation.responses.map((response, index) => {
     const { status, title, anchor, description } = response;
     const lead = leadSentence(description);
@@ -35,14 +33,13 @@ export function ResponseParts({ level, openLevels, ...rest }: Props) {
             {badge}
           </Heading>
           <Blocks blocks={description} />
-          <ResponseDetail {...rest} response={response} openLevels={openLevels} />
+          <ResponseDetail {...rest} response={response} openLevels={level === 3 ? 1 : 0} />
         </section>
       );
     }
     return (
       <DetailRow
         key={status}
-        href={null}
         head={<Tag id={anchor}>{badge}</Tag>}
         link={<DirectLink id={anchor}>{badge}</DirectLink>}
         lead={<Inlines inlines={lead.lead} />}
@@ -54,13 +51,13 @@ export function ResponseParts({ level, openLevels, ...rest }: Props) {
   });
 }
 
-type DetailProps = Omit<Props, "level"> & { response: Response };
+type DetailProps = Omit<Props, "level"> & { response: Response; openLevels: number };
 
-function ResponseDetail({ operation, response, links, openLevels, originalOf }: DetailProps) {
-  const context = { addressOf: here, side: "response", originalOf } as const;
+function ResponseDetail({ operation, response, openLevels, originalOf }: DetailProps) {
+  const context = { side: "response", originalOf } as const;
   const { contents, headers } = response;
   const names = contents.flatMap(({ shape }) => schemaNames(shape));
-  const guides = new Set(names.flatMap((name) => links.schema(name) ?? []));
+  const guides = new Set(names.flatMap((name) => schemaGuides[name] ?? []));
   return (
     <>
       <ScenarioList operation={operation} response={response} />

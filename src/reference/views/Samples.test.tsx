@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { testOperation } from "../../../testing/fixtures/operation.ts";
+import { SiteContext } from "../../article/SiteContext.ts";
 import { defaultSampleLanguage, sampleLanguageIds } from "../../lib/sampleLanguageIds.ts";
+import type { Site } from "../../pages/page.ts";
 import { sampleLanguages } from "../model/samples/samples.ts";
 import { Samples } from "./Samples.tsx";
 import { sampleFiles } from "./sampleFiles.ts";
@@ -14,7 +16,9 @@ const operation = testOperation();
 const [scenario] = operation.scenarios;
 if (scenario === undefined) throw new Error("the operation of the test has no scenario");
 const html = renderToStaticMarkup(
-  <Samples operation={operation} scenario={scenario} baseUrl="https://api.example.org" />,
+  <SiteContext value={{ apiBaseUrl: "https://api.example.org" } as Site}>
+    <Samples operation={operation} scenario={scenario} />
+  </SiteContext>,
 );
 
 test("there is a tab for each language, and the page has the selected one only", () => {

@@ -1,3 +1,4 @@
+import { useSite } from "../../article/SiteContext.ts";
 import { withBase } from "../../lib/basePath.ts";
 import { defaultSampleLanguage } from "../../lib/sampleLanguageIds.ts";
 import { CodeBlock } from "../../ui/CodeBlock.tsx";
@@ -6,14 +7,14 @@ import type { Operation, Scenario } from "../model/types.ts";
 import styles from "./Samples.module.css";
 import { samplesPath } from "./sampleFiles.ts";
 
-type Props = { operation: Operation; scenario: Scenario; baseUrl: string };
+type Props = { operation: Operation; scenario: Scenario };
 
 /**
  * The request of a scenario. The first language is on the page; article/enhance/sampleTabs.ts fetches the file of the
  * others when one is chosen. Without scripts there are no tabs, but a link to all of them as text.
  */
-export function Samples({ operation, scenario, baseUrl }: Props) {
-  const samples = samplesFor(operation, scenario, baseUrl);
+export function Samples({ operation, scenario }: Props) {
+  const samples = samplesFor(operation, scenario, useSite().apiBaseUrl);
   const others = samples.filter(({ language }) => language.id !== defaultSampleLanguage);
   const address = withBase(import.meta.env.BASE_URL, `/${samplesPath(operation, scenario)}`);
   return (

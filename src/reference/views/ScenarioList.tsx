@@ -1,9 +1,9 @@
 import { CodeBlock } from "../../ui/CodeBlock.tsx";
 import { Fold } from "../../ui/Fold.tsx";
-import type { Operation, Response } from "../model/types.ts";
+import { jsonExcerpt } from "../model/jsonExcerpt.ts";
+import type { Operation, Response, Scenario } from "../model/types.ts";
 import { ExampleSummary } from "./ExampleSummary.tsx";
 import styles from "./OperationParts.module.css";
-import { requestText } from "./requestText.ts";
 import { ScenarioResponse } from "./ScenarioResponse.tsx";
 
 type Props = { operation: Operation; response: Response };
@@ -58,4 +58,16 @@ export function ScenarioList({ operation, response }: Props) {
       ))}
     </div>
   );
+}
+
+/** Enough to see the form of a list that is long on purpose. */
+const SHOWN_ITEMS = 5;
+
+/** The request of a scenario as it goes over the wire; long lists are cut. */
+export function requestText(operation: Operation, { request }: Scenario): string {
+  const headers = Object.entries(request.headers).map(([name, value]) => `${name}: ${value}`);
+  const head = [`${operation.method.toUpperCase()} ${request.target}`, ...headers].join("\n");
+  if (request.body === null) return head;
+  const { value } = request.body;
+  return `${head}\n\n${jsonExcerpt(value, { fields: null, items: SHOWN_ITEMS }).text}`;
 }

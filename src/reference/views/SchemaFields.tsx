@@ -1,23 +1,22 @@
 import type { ReactNode } from "react";
+import { guideAnchor } from "../../pages/addresses.ts";
 import { Anchor } from "../../ui/Anchor.tsx";
 import { Code } from "../../ui/Code.tsx";
 import { coverageWords, emptyWord } from "../model/coverageWords.ts";
 import { type ExampleRecord, fieldExamples } from "../model/exampleRecords.ts";
 import type { Field, Nation } from "../model/types.ts";
 import { Blocks } from "./Blocks.tsx";
-import { ConstraintWords } from "./ConstraintWords.tsx";
+import { ConstraintList } from "./ConstraintWords.tsx";
 import { FieldRow } from "./FieldRow.tsx";
 import { leadSentence } from "./leadSentence.ts";
-import type { AddressOf } from "./links.ts";
 import styles from "./SchemaFields.module.css";
 
 type Props = {
   fields: readonly Field[];
   /** Examples of the object the fields belong to. */
   records: readonly ExampleRecord[];
-  addressOf: AddressOf;
-  /** Where a field is that belongs to one of these, and may not be among them. */
-  pairAddressOf: AddressOf;
+  /** The guide that all fields of the schema are on. */
+  guide: string;
   /** Nations that have no such record at all. */
   without: readonly Nation[];
 };
@@ -35,9 +34,9 @@ export function SchemaFields({ fields, ...rest }: Props) {
 
 type ItemProps = Omit<Props, "fields"> & { field: Field };
 
-function SchemaField({ field, addressOf, ...rest }: ItemProps) {
+function SchemaField({ field, ...rest }: ItemProps) {
   return (
-    <FieldRow field={field} side="response" address={addressOf(field.anchor)}>
+    <FieldRow field={field} side="response" id={guideAnchor(field.anchor)}>
       <Blocks blocks={[...leadSentence(field.description).rest, ...field.legacy, ...field.notes]} />
       <Facts field={field} {...rest} />
     </FieldRow>
@@ -45,22 +44,19 @@ function SchemaField({ field, addressOf, ...rest }: ItemProps) {
 }
 
 /** Short facts, each with its name, in a small grid below the words. */
-function Facts({ field, records, pairAddressOf, without }: Omit<ItemProps, "addressOf">) {
+function Facts({ field, records, guide, without }: ItemProps) {
   const isPlain = field.children.length === 0 && field.variants.length === 0;
   const { filled, empty } = fieldExamples(isPlain ? records : [], field.name);
   // Where no whole record has a value, the contract has one; where none is null, the page says so.
   const [named] = isPlain ? field.examples : [];
   const instance = named === undefined ? null : { json: named, label: "for example" };
   const examples = [filled ?? instance, empty].filter((example) => example !== null);
-  const neverNull = isPlain && field.nullable && empty === null && records.length > 0;
+  const neverNull = isPlain && field.types.includes("null") && empty === null && records.length > 0;
   return (
     <dl className={styles.facts}>
       {field.constraints.length > 0 && (
         <Fact name="Values" isProven>
-          {field.constraints.map((word, index) => [
-            index > 0 && "; ",
-            <ConstraintWords key={word} word={word} />,
-          ])}
+          <ConstraintList words={field.constraints} separator="; " />
         </Fact>
       )}
       {field.source !== null && (
@@ -82,7 +78,7 @@ function Facts({ field, records, pairAddressOf, without }: Omit<ItemProps, "addr
           {field.pair.anchor === null ? (
             <Code>{field.pair.path}</Code>
           ) : (
-            <Anchor href={pairAddressOf(field.pair.anchor).href}>
+            <Anchor href={`${guide}#${guideAnchor(field.pair.anchor)}`}>
               <Code>{field.pair.path}</Code>
             </Anchor>
           )}

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { operationOf } from "../../../testing/fixtures/contract.ts";
 import { FieldList } from "./FieldList.tsx";
-import { here } from "./links.ts";
 import { originalsIn } from "./repeatedFields.ts";
 
 const names = ["a", "b", "c", "d", "e"];
@@ -33,7 +32,6 @@ const html = (fields = first) =>
     <FieldList
       fields={fields ?? []}
       context={{
-        addressOf: here,
         side: "response",
         openLevels: 0,
         originalOf: originalsIn([operation]),

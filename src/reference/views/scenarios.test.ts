@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { testOperation } from "../../../testing/fixtures/operation.ts";
 import type { Operation, Scenario } from "../model/types.ts";
-import { requestText } from "./requestText.ts";
-import { sampledScenarios } from "./sampledScenarios.ts";
+import { sampledScenarios } from "./RequestSamples.tsx";
+import { requestText } from "./ScenarioList.tsx";
 
 const operation = testOperation();
 

@@ -1,10 +1,11 @@
+import { partPath } from "../../pages/addresses.ts";
 import type { Page, Site } from "../../pages/page.ts";
 import { schemaGuides } from "../../pages/relatedGuides.ts";
 import { plainText } from "../../reference/model/blocks.ts";
 import { coverageWords, emptyWord } from "../../reference/model/coverageWords.ts";
 import type { Field, Operation, Shape } from "../../reference/model/types.ts";
 import type { SearchEntry } from "../entry.ts";
-import { operationTrail, partAddress } from "./operationEntries.ts";
+import { operationTrail } from "./operationEntries.ts";
 
 /** Response fields: on the guide of their schema, or on the page of the operation that alone returns them. */
 export function fieldEntries(site: Site): SearchEntry[] {
@@ -60,11 +61,7 @@ function ownFields({ reference }: Site): SearchEntry[] {
     own(operation)
       .filter(isNew)
       .map((field) =>
-        fieldEntry(
-          field,
-          partAddress(operation, field.anchor),
-          operationTrail(reference, operation),
-        ),
+        fieldEntry(field, partPath(operation, field.anchor), operationTrail(reference, operation)),
       ),
   );
 }

@@ -1,4 +1,4 @@
-import { introductionPath, operationPath } from "../../pages/addresses.ts";
+import { introductionPath, operationPath, partPath } from "../../pages/addresses.ts";
 import type { Site } from "../../pages/page.ts";
 import { plainText } from "../../reference/model/blocks.ts";
 import type {
@@ -8,7 +8,6 @@ import type {
   Operation,
   Reference,
 } from "../../reference/model/types.ts";
-import { partOfOperation } from "../../reference/views/links.ts";
 import type { SearchEntry } from "../entry.ts";
 import { firstSentences } from "./firstSentences.ts";
 
@@ -37,11 +36,6 @@ export function operationTrail({ groups }: Reference, { groupId, title }: Operat
   return [groups.find(({ id }) => id === groupId)?.title ?? "", title];
 }
 
-/** A part of an operation: on its own page, or on the page of its group. */
-export function partAddress(operation: Operation, anchor: string): string {
-  return `${operationPath(operation).replace(/#.*/, "")}#${anchor}`;
-}
-
 function requestLine({ method, path }: Operation): string {
   return `${method.toUpperCase()} ${path}`;
 }
@@ -64,10 +58,11 @@ function avoidEntry(operation: Operation, trail: readonly string[]): SearchEntry
     ({ input, outcome }) => `${plainText(input)}: ${plainText(outcome)}`,
   );
   if (first === undefined) return [];
+  const home = operationPath(operation);
   return [
     {
       kind: "section",
-      address: partOfOperation(operationPath(operation), "avoid"),
+      address: `${home}${home.includes("#") ? "-" : "#"}avoid`,
       title: "Inputs to avoid",
       answer: firstSentences(first),
       trail: [...trail, "Inputs to avoid"],
@@ -87,7 +82,7 @@ function parameterEntry(
   const rules = [type, required ? "required" : "optional", ...constraints].join(", ");
   return {
     kind: "parameter",
-    address: partAddress(operation, anchor),
+    address: partPath(operation, anchor),
     title: path,
     answer: `${firstSentences(`${rules}. ${plainText(description)}`)}`,
     trail: [...trail, path],
@@ -107,7 +102,7 @@ function statusEntries(operation: Operation, trail: readonly string[]): SearchEn
     const messages = operation.errors.filter((error) => error.status === status);
     return {
       kind: "status",
-      address: partAddress(operation, anchor),
+      address: partPath(operation, anchor),
       title,
       answer: firstSentences(plainText(description)),
       trail: [...trail, title],

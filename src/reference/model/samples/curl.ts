@@ -17,11 +17,9 @@ export const curl: SampleLanguage = {
 /** The command a person would type, to paste and look; the one for scripts is in shell.ts. */
 function toCode({ method, url, headers, body }: SampleRequest): string {
   const isDefault = method === (body === null ? "get" : "post");
-  const contentType = body === null ? {} : { "Content-Type": body.contentType };
-  const all = Object.entries({ ...headers, ...contentType });
   const parts = [
     ...(isDefault ? [] : [`-X ${method.toUpperCase()}`]),
-    ...all.map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
+    ...Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
     ...(body === null ? [] : [`-d ${quote(literal(body.value, json))}`]),
   ];
   return `${[`curl ${quote(url)}`, ...parts].join(" \\\n  ")}\n`;

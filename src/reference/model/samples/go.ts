@@ -73,19 +73,21 @@ const readJson = [
 function call({ method, url, headers, body }: SampleRequest): string[] {
   const address = JSON.stringify(url);
   const content = body === null ? "nil" : `strings.NewReader(${raw(literal(body.value, json))})`;
-  const names = Object.entries(headers);
-  if (names.length === 0 && method === "get") return [`response, err := client.Get(${address})`];
-  if (names.length === 0 && method === "post" && body !== null) {
-    const type = JSON.stringify(body.contentType);
-    return [`body := ${content}`, `response, err := client.Post(${address}, ${type}, body)`];
+  const { "Content-Type": type, ...others } = headers;
+  const isBare = Object.keys(others).length === 0;
+  if (isBare && method === "get") return [`response, err := client.Get(${address})`];
+  if (isBare && method === "post" && type !== undefined) {
+    const call = `client.Post(${address}, ${JSON.stringify(type)}, body)`;
+    return [`body := ${content}`, `response, err := ${call}`];
   }
-  const all = body === null ? names : [...names, ["Content-Type", body.contentType] as const];
   return [
     `request, err := http.NewRequest("${method.toUpperCase()}", ${address}, ${content})`,
     "if err != nil {",
     "\tlog.Fatal(err)",
     "}",
-    ...all.map(([name, value]) => `request.Header.Set("${name}", ${JSON.stringify(value)})`),
+    ...Object.entries(headers).map(
+      ([name, value]) => `request.Header.Set("${name}", ${JSON.stringify(value)})`,
+    ),
     "response, err := client.Do(request)",
   ];
 }

@@ -16,8 +16,7 @@ export const java: SampleLanguage = {
 
 /** A program for Java 17 in one file. It prints the whole body: Java has no JSON parser of its own. */
 function toCode(request: SampleRequest): string {
-  const { method, url, body, result } = request;
-  const headers = { ...request.headers, ...(body && { "Content-Type": body.contentType }) };
+  const { method, url, headers, body, result } = request;
   const publisher = body === null ? "HttpRequest.BodyPublishers.noBody()" : content(body.value);
   const call = method === "post" ? ".POST(" : `.method("${method.toUpperCase()}", `;
   return [

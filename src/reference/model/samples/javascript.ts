@@ -23,8 +23,7 @@ const syntax: LiteralSyntax = {
 
 /** A module for Node 18 and later; all but the last lines of error handling suit a browser too. */
 function toCode(request: SampleRequest): string {
-  const { method, url, body, result } = request;
-  const headers = { ...request.headers, ...(body && { "Content-Type": body.contentType }) };
+  const { method, url, headers, body, result } = request;
   const read = result.kind === "body" ? "text" : "json";
   return [
     `const response = await fetch(${JSON.stringify(url)}, {`,

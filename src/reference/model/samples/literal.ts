@@ -34,38 +34,26 @@ export const json: LiteralSyntax = {
 const LINE = 80;
 
 /** A value as a literal: on one line when short, else one item a line; plain items fill their lines. */
-export function literal(value: unknown, syntax: LiteralSyntax, margin = ""): string {
-  const oneLine = flat(value, syntax);
-  if (oneLine.length + margin.length <= LINE || !(Array.isArray(value) || isRecord(value))) {
-    return oneLine;
-  }
-  const inside = margin + syntax.indent;
+export function literal(value: unknown, syntax: LiteralSyntax, margin = "", width = LINE): string {
+  if (!Array.isArray(value) && !isRecord(value)) return plainLiteral(value, syntax);
+  if (Object.keys(value).length === 0 && !Array.isArray(value)) return syntax.emptyMap;
   const [open, close] = Array.isArray(value) ? syntax.list : syntax.map;
-  const items = Array.isArray(value)
-    ? value.map((item: unknown) => literal(item, syntax, inside))
-    : Object.entries(value).map(
-        ([key, item]) => syntax.key(key) + syntax.pair + literal(item, syntax, inside),
-      );
+  const items = (itemMargin: string, itemWidth: number) =>
+    Object.entries(value).map(([key, item]) => {
+      const text = literal(item, syntax, itemMargin, itemWidth);
+      return Array.isArray(value) ? text : syntax.key(key) + syntax.pair + text;
+    });
+  const oneLine = open + items("", Number.POSITIVE_INFINITY).join(", ") + close;
+  if (oneLine.length + margin.length <= width) return oneLine;
+  const inside = margin + syntax.indent;
   const isPlain = Array.isArray(value) && !value.some((item) => typeof item === "object");
-  const lines = isPlain ? filled(items, LINE - inside.length) : items;
-  const end = syntax.lastComma ? "," : "";
-  const content = inside + lines.join(`,\n${inside}`) + end;
+  const lines = items(inside, width);
+  const shown = isPlain ? filled(lines, width - inside.length) : lines;
+  const content = inside + shown.join(`,\n${inside}`) + (syntax.lastComma ? "," : "");
   return `${open.trimEnd()}\n${content}\n${margin}${close.trimStart()}`;
 }
 
-function flat(value: unknown, syntax: LiteralSyntax): string {
-  if (Array.isArray(value)) {
-    const [open, close] = syntax.list;
-    return open + value.map((item: unknown) => flat(item, syntax)).join(", ") + close;
-  }
-  if (isRecord(value)) {
-    if (Object.keys(value).length === 0) return syntax.emptyMap;
-    const [open, close] = syntax.map;
-    const pairs = Object.entries(value).map(
-      ([key, item]) => syntax.key(key) + syntax.pair + flat(item, syntax),
-    );
-    return open + pairs.join(", ") + close;
-  }
+function plainLiteral(value: unknown, syntax: LiteralSyntax): string {
   if (typeof value === "string") return syntax.quote(value);
   if (typeof value === "boolean") return value ? syntax.true : syntax.false;
   return typeof value === "number" ? String(value) : syntax.null;

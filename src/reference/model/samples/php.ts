@@ -29,8 +29,7 @@ const syntax: LiteralSyntax = {
 
 /** A script for PHP 8 without extensions. */
 function toCode(request: SampleRequest): string {
-  const { method, url, body, result } = request;
-  const headers = { ...request.headers, ...(body && { "Content-Type": body.contentType }) };
+  const { method, url, headers, body, result } = request;
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   const isBody = result.kind === "body";
   return [

@@ -27,8 +27,8 @@ const syntax: LiteralSyntax = {
 function toCode(request: SampleRequest): string {
   const { method, url, body, result } = request;
   // `json=` sets the usual content type by itself.
-  const type = body?.contentType === "application/json" ? null : body?.contentType;
-  const headers = { ...request.headers, ...(type && { "Content-Type": type }) };
+  const { "Content-Type": type, ...others } = request.headers;
+  const headers = type === "application/json" ? others : request.headers;
   const isBody = result.kind === "body";
   return [
     "import sys",

@@ -33,7 +33,7 @@ function bodyKeys({ request }: Scenario): string {
 function isResultNullable({ responses }: Operation): boolean {
   const success = responses.find(({ status }) => status === 200);
   const fields = success?.contents.flatMap(({ shape }) => fieldListsOf(shape).flat()) ?? [];
-  return fields.some(({ path, nullable }) => path === "result" && nullable);
+  return fields.some(({ path, types }) => path === "result" && types.includes("null"));
 }
 
 function resultIn(example: Example, nullable: boolean): Result | null {

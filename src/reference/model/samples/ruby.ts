@@ -46,8 +46,7 @@ function toCode(request: SampleRequest): string {
 }
 
 function call({ method, headers, body }: SampleRequest): string {
-  const all = { ...headers, ...(body && { "Content-Type": body.contentType }) };
-  const pairs = Object.entries(all).map(([name, value]) => `${quote(name)} => ${quote(value)}`);
+  const pairs = Object.entries(headers).map(([name, value]) => `${quote(name)} => ${quote(value)}`);
   const extra = pairs.length === 0 ? "" : `, ${pairs.join(", ")}`;
   if (method === "get") {
     return extra === ""

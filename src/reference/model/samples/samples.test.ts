@@ -25,17 +25,16 @@ const requests: Record<string, SampleRequest> = {
   bulk: {
     method: "post",
     url: "https://api.postcodes.io/postcodes",
-    headers: {},
-    body: { contentType: "application/json", value: { postcodes: ["SE1P 5ZZ", "ID1 1QE"] } },
+    headers: { "Content-Type": "application/json" },
+    body: { value: { postcodes: ["SE1P 5ZZ", "ID1 1QE"] } },
     result: { kind: "bulkRecord", fields },
   },
   // What each language has to escape, and a list too long for a line.
   awkward: {
     method: "post",
     url: "https://api.postcodes.io/postcodes?filter=%27postcode%27",
-    headers: { "X-Requested-With": "it's" },
+    headers: { "X-Requested-With": "it's", "Content-Type": "text/plain" },
     body: {
-      contentType: "text/plain",
       value: {
         note: 'It\'s #{x} #$y "so" \\ `a` {$q} \n """ é',
         empty: {},
@@ -127,15 +126,15 @@ describe("the request of a scenario", () => {
       {
         method: "post",
         url: "http://x/api/things/a%20b?q=1",
-        headers: {},
-        body: { contentType: "application/json", value: [1] },
+        headers: { "Content-Type": "application/json" },
+        body: { value: [1] },
         result: { kind: "text" },
       },
       {
         method: "post",
         url: "http://x/api/things/a%20b?q=1",
-        headers: { Accept: "*/*" },
-        body: { contentType: "text/plain", value: [1] },
+        headers: { Accept: "*/*", "Content-Type": "text/plain" },
+        body: { value: [1] },
         result: { kind: "text" },
       },
     ]);

@@ -33,15 +33,18 @@ export function toSampleRequest(
   scenario: Scenario,
   baseUrl: string,
 ): SampleRequest {
-  const { target, headers, body } = scenario.request;
-  const isContentType = (name: string) => name.toLowerCase() === "content-type";
-  const contentType = Object.entries(headers).find(([name]) => isContentType(name))?.[1];
-  const others = Object.entries(headers).filter(([name]) => !isContentType(name));
+  const { target, body } = scenario.request;
+  const headers = Object.entries(scenario.request.headers);
+  const isContentType = ([name]: [string, string]) => name.toLowerCase() === "content-type";
+  const contentType = headers.find(isContentType)?.[1] ?? body?.contentType;
   return {
     method: operation.method,
     url: baseUrl.replace(/\/+$/, "") + target,
-    headers: Object.fromEntries(others),
-    body: body && { contentType: contentType ?? body.contentType, value: body.value },
+    headers: {
+      ...Object.fromEntries(headers.filter((header) => !isContentType(header))),
+      ...(body && contentType && { "Content-Type": contentType }),
+    },
+    body: body && { value: body.value },
     result: resultOf(operation, scenario),
   };
 }

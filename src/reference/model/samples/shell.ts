@@ -23,7 +23,6 @@ function toCode(request: SampleRequest): string {
   const data = encodes
     ? query.split("&").map((pair) => `--data-urlencode ${quote(decodeURIComponent(pair))}`)
     : [];
-  const sent = body === null ? [] : [`--header ${quote(`Content-Type: ${body.contentType}`)}`];
   const content = body === null ? [] : [`--data ${quote(literal(body.value, json))}`];
   const isDefault = method === "get" || (method === "post" && body !== null);
   const comments = emptyResult(request.result).map((words) => `# ${words}\n`);
@@ -33,7 +32,6 @@ function toCode(request: SampleRequest): string {
     `--max-time 10${encodes ? " --get" : ""}`,
     ...(isDefault ? [] : [`--request ${method.toUpperCase()}`]),
     ...Object.entries(headers).map(([name, value]) => `--header ${quote(`${name}: ${value}`)}`),
-    ...sent,
     ...data,
     ...content,
     quote(encodes ? address : url),

@@ -25,15 +25,13 @@ export type Result =
   /** One entry for each query, each with objects or null. */
   | { kind: "bulkRecords"; fields: PrintedFields };
 
-type SampleBody = { contentType: string; value: unknown };
-
 export type SampleRequest = {
   method: Method;
   /** Absolute and percent-encoded. */
   url: string;
-  /** Without the content type, which belongs to the body. */
+  /** The content type of the body is the last. */
   headers: Readonly<Record<string, string>>;
-  body: SampleBody | null;
+  body: { value: unknown } | null;
   result: Result;
 };
 

@@ -1,13 +1,42 @@
+import { useReference } from "../../../article/SiteContext.ts";
+import { operationPath } from "../../../pages/addresses.ts";
 import { Anchor } from "../../../ui/Anchor.tsx";
 import { Heading } from "../../../ui/Heading.tsx";
-import type { Reference } from "../../model/types.ts";
-import type { ReferenceLinks } from "../links.ts";
-import { Example } from "./Envelope.tsx";
+import { operationNamed, scenarioNamed } from "../../model/find.ts";
+import { ScenarioResponse } from "../ScenarioResponse.tsx";
 
-type Props = { reference: Reference; links: ReferenceLinks };
+/** The two forms of a response, each with an example. */
+export function Envelope() {
+  return (
+    <>
+      <Heading level={2} id="envelope">
+        Envelope
+      </Heading>
+      <p>
+        Every response is a JSON object. A success has exactly two fields: <code>status</code>, the
+        number 200, and <code>result</code>, which can be an object, an array, a string, a boolean
+        or <code>null</code>.
+      </p>
+      <Example operation="validatePostcode" scenario="live" />
+      <p>
+        An error has <code>status</code> and <code>error</code>, and no <code>result</code>.{" "}
+        <code>status</code> repeats the HTTP status. The lookup of a terminated postcode also has{" "}
+        <code>terminated</code>.
+      </p>
+      <Example operation="lookupPostcode" scenario="terminated" />
+    </>
+  );
+}
+
+function Example({ operation: id, scenario }: { operation: string; scenario: string }) {
+  const operation = operationNamed(useReference(), id);
+  return <ScenarioResponse operation={operation} scenario={scenarioNamed(operation, scenario)} />;
+}
 
 /** What holds for requests and responses of every operation. */
-export function Conventions({ reference, links }: Props) {
+export function Conventions() {
+  const reference = useReference();
+  const bulkPath = operationPath(operationNamed(reference, "bulkLookupPostcodes"));
   return (
     <>
       <Heading level={2} id="errors">
@@ -24,9 +53,8 @@ export function Conventions({ reference, links }: Props) {
       </Heading>
       <ul>
         <li>
-          Every endpoint accepts GET and HEAD. Only{" "}
-          <Anchor href={links.operation("bulkLookupPostcodes")}>bulk requests</Anchor> use POST. Any
-          other method and path returns 404.
+          Every endpoint accepts GET and HEAD. Only <Anchor href={bulkPath}>bulk requests</Anchor>{" "}
+          use POST. Any other method and path returns 404.
         </li>
         <li>
           Paths ignore case and one trailing slash; two return 404. Encode values:{" "}
@@ -72,7 +100,7 @@ export function Conventions({ reference, links }: Props) {
         <code>_</code>, <code>$</code>, <code>.</code>, <code>[</code> and <code>]</code> are
         removed from the name. If no valid name is left, the script has a syntax error.
       </p>
-      <Example reference={reference} operation="ping" scenario="jsonp" />
+      <Example operation="ping" scenario="jsonp" />
       <Heading level={2} id="caching">
         Caching
       </Heading>

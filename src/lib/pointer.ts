@@ -1,4 +1,4 @@
-import { isRecord } from "../../src/lib/isRecord.ts";
+import { isRecord } from "./isRecord.ts";
 
 /** JSON pointers (RFC 6901), the way places within the contract are named. */
 

@@ -1,23 +1,19 @@
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { testOperation } from "../../../testing/fixtures/operation.ts";
+import { SiteContext } from "../../article/SiteContext.ts";
+import type { Site } from "../../pages/page.ts";
 import type { Field, Operation, Shape } from "../model/types.ts";
-import type { ReferenceLinks } from "./links.ts";
-import { OperationArticle } from "./OperationArticle.tsx";
-import { OperationRow } from "./OperationRow.tsx";
-import { originalsIn } from "./repeatedFields.ts";
+import { OperationArticle } from "./OperationParts.tsx";
+import { OperationRows } from "./OperationRows.tsx";
 
 const operation = testOperation();
-const links: ReferenceLinks = {
-  baseUrl: "https://api.example.org",
-  introduction: "/introduction",
-  group: (id) => `/${id}`,
-  operation: (id) => `/${id}`,
-  schema: () => null,
-  guides: () => [{ title: "About things", path: "/guide" }],
-  seeAlso: () => [],
-};
-const html = renderToStaticMarkup(<OperationArticle operation={operation} links={links} />);
+// The page of an operation reads no more of a site than this.
+const site = { apiBaseUrl: "https://api.example.org", pages: [] as const } as unknown as Site;
+const render = (article: ReactNode) =>
+  renderToStaticMarkup(<SiteContext value={site}>{article}</SiteContext>);
+const html = render(<OperationArticle operation={operation} />);
 const count = (text: string) => html.split(text).length - 1;
 
 test("every part of the model is on the page once, under its own id", () => {
@@ -42,15 +38,11 @@ test("only the object of the first response is open, and its fields are closed r
 });
 
 test("among other operations it is a row with method, path and one line that opens to everything", () => {
-  const row = renderToStaticMarkup(
-    <OperationRow
-      operation={{ ...operation, summary: "One line." }}
-      links={{ ...links, operation: (id) => `/group#${id}` }}
-      originalOf={originalsIn([operation])}
-    />,
-  );
+  // An operation that the outline does not name has no page of its own.
+  const row = render(<OperationRows operations={[{ ...operation, summary: "One line." }]} />);
   const [, summary = "", detail = ""] =
-    /^<div[^>]*><details(?! open)[^>]*><summary[^>]*>(.*?)<\/summary>(.*)$/s.exec(row) ?? [];
+    /^<div[^>]*><div[^>]*><details(?! open)[^>]*><summary[^>]*>(.*?)<\/summary>(.*)$/s.exec(row) ??
+    [];
   expect(summary).toContain(`<h2 id="${operation.anchor}"`);
   for (const words of ["POST", "/things/", "One line."]) expect(summary).toContain(words);
   for (const anchor of anchorsOf(operation)) expect(detail).toContain(`id="${anchor}"`);
@@ -80,7 +72,7 @@ test("the whole address can be copied", () => {
 
 test("an operation without a scenario is an error, not a page without a request", () => {
   const bare = { ...operation, scenarios: [] };
-  expect(() => renderToStaticMarkup(<OperationArticle operation={bare} links={links} />)).toThrow(
+  expect(() => render(<OperationArticle operation={bare} />)).toThrow(
     'The operation "lookupThing" has no scenario to show. Add one under x-scenarios.',
   );
 });
@@ -93,11 +85,10 @@ test("an example of a type that cannot be shown is an error", () => {
     ...scenario,
     response: { status, example: { ...example, contentType: "text/csv" } },
   };
-  expect(() =>
-    renderToStaticMarkup(
-      <OperationArticle operation={{ ...operation, scenarios: [odd] }} links={links} />,
-    ),
-  ).toThrow('An example has the content type "text/csv", which the reference cannot show.');
+  const withOdd = { ...operation, scenarios: [odd] };
+  expect(() => render(<OperationArticle operation={withOdd} />)).toThrow(
+    'An example has the content type "text/csv", which the reference cannot show.',
+  );
 });
 
 /** Every anchor that the model gives to a part of the operation. */
