@@ -16,7 +16,7 @@ import { checkIds, checkInlineStyles } from "./checks/markup.ts";
 import { checkProse } from "./checks/prose/checkProse.ts";
 import { formatReadability } from "./checks/prose/readability.ts";
 import { checkScriptText } from "./checks/scriptText.ts";
-import { checkSearchEntries } from "./checks/searchEntries.ts";
+import { checkPhrases, checkSearchEntries } from "./checks/searchEntries.ts";
 import { checkSocial } from "./checks/social.ts";
 import { checkTitles } from "./checks/titles.ts";
 import { checkWeights, formatWeights } from "./checks/weights.ts";
@@ -95,9 +95,10 @@ async function makeSite(
       checkAddresses(rendered, site.ledger),
     ),
     await step("Check links, anchors, images and downloads", () => checkLinks(rendered, published)),
-    await step("Check that every search result leads somewhere", () =>
-      checkSearchEntries(rendered, entries),
-    ),
+    await step("Check that every search result leads somewhere", () => [
+      ...checkPhrases(site.phrases, entries),
+      ...checkSearchEntries(rendered, entries),
+    ]),
     await step("Check social cards and structured data", () => checkSocial(rendered, published)),
     await step("Check sizes of images", () => checkImages(images)),
     await step("Check prose", () => checkProse(rendered, { root: paths.root, site, locate })),

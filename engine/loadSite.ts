@@ -11,6 +11,7 @@ import { contractReference } from "./contract/contractReference.ts";
 import { loadContract } from "./contract/loadContract.ts";
 import { projectPaths } from "./projectPaths.ts";
 import { readGuides } from "./readGuides.ts";
+import { readPhrases } from "./search/readPhrases.ts";
 import { readSettings } from "./settings.ts";
 
 /** The site with what articles do not need. */
@@ -40,6 +41,7 @@ export async function loadSite(
     apiBaseUrl,
     pages: toPages(await readGuides(root, paths.content), reference),
     reference,
+    phrases: readPhrases(root),
     contract,
     tokens: await readFile(join(root, TOKENS_FILE), "utf8"),
     ledger: readLedger(root),

@@ -10,7 +10,7 @@ import { checkHeadings } from "./headings.ts";
 import { checkLinks } from "./links.ts";
 import { checkIds, checkInlineStyles } from "./markup.ts";
 import { checkScriptText } from "./scriptText.ts";
-import { checkSearchEntries } from "./searchEntries.ts";
+import { checkPhrases, checkSearchEntries } from "./searchEntries.ts";
 import { checkTitles } from "./titles.ts";
 
 const told = (problems: Problem[]) => problems.map(formatProblem).join("\n");
@@ -169,6 +169,15 @@ describe("checkLinks", () => {
     ],
   ])("tells of %s", (_case, html, message) => {
     expect(check(html)).toContain(message);
+  });
+});
+
+describe("checkPhrases", () => {
+  it("refuses phrases for an address that no search leads to", () => {
+    const phrases = new Map([["/docs/nowhere", ["somewhere"]]]);
+    expect(told(checkPhrases(phrases, []))).toContain(
+      "content/search/phrases.yaml: no search leads to /docs/nowhere.",
+    );
   });
 });
 

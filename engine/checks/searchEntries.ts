@@ -1,9 +1,23 @@
 import type { Problem } from "../../src/lib/problem.ts";
+import type { Phrases } from "../../src/pages/page.ts";
 import type { SearchEntry } from "../../src/search/entry.ts";
 import { attribute } from "../html.ts";
 import { articleElements, type RenderedPage } from "../renderedPage.ts";
+import { PHRASES_FILE } from "../search/readPhrases.ts";
 
 const file = "src/search/entries";
+
+/** Phrases for an address that no search leads to would be lost. */
+export function checkPhrases(phrases: Phrases, entries: readonly SearchEntry[]): Problem[] {
+  const addresses = new Set(entries.map(({ address }) => address));
+  return [...phrases.keys()]
+    .filter((address) => !addresses.has(address))
+    .map((address) => ({
+      file: PHRASES_FILE,
+      message: `no search leads to ${address}.`,
+      fix: "Correct the address, or move its phrases to another.",
+    }));
+}
 
 /** Every address that a search leads to is on a page, once, and a section is called what its heading says. */
 export function checkSearchEntries(

@@ -123,7 +123,9 @@ describe("any text", () => {
       fc.string({ unit: "grapheme" }),
     );
 
-  it("never breaks it: 10,000 of them give hits with addresses that exist", () => {
+  it("never breaks it: 10,000 of them give hits with addresses that exist", {
+    timeout: 300_000,
+  }, () => {
     const addresses = new Set(entries.map(({ address }) => address));
     fc.assert(
       fc.property(fc.array(piece(), { maxLength: 8 }), (pieces) => {

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { asked } from "../../src/search/asked/asked.ts";
 import type { SearchEntry, SearchKind } from "../../src/search/entry.ts";
 import { searchEntries } from "../../src/search/searchEntries.ts";
 import { realSite } from "../../testing/realSite.ts";
@@ -12,9 +11,7 @@ beforeAll(async () => {
 const at = (address: string) => entries.find((entry) => entry.address === address);
 
 describe("searchEntries", () => {
-  it("has an entry for every address that people have phrases for", () => {
-    const unknown = [...asked.keys()].filter((address) => at(address) === undefined);
-    expect(unknown).toEqual([]);
+  it("has what people call an entry among its names", () => {
     expect(at("/docs/self-host#kubernetes")?.names).toContain("k8s");
   });
 

@@ -48,7 +48,11 @@ export type Site = {
   apiBaseUrl: string;
   pages: readonly Page[];
   reference: Reference;
+  phrases: Phrases;
 };
+
+/** By address, what people call it when they search. */
+export type Phrases = ReadonlyMap<string, readonly string[]>;
 
 /** The part of the list that the browser carries. */
 export type ClientPage = Pick<

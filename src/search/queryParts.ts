@@ -1,6 +1,5 @@
-import { dataSynonyms } from "./dataSynonyms.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { serviceSynonyms } from "./serviceSynonyms.ts";
+import { synonyms } from "./synonyms.ts";
 import { weights } from "./weights.ts";
 import { isStopWord, keyOf, toWord, type Word, wordsOf } from "./words.ts";
 
@@ -101,7 +100,7 @@ function split({ text }: Word, lexicon: Lexicon): Reading[] {
 
 function readSynonyms(): Map<string, Word[][]> {
   const map = new Map<string, Word[][]>();
-  for (const line of `${dataSynonyms}${serviceSynonyms}`.split("\n")) {
+  for (const line of synonyms.split("\n")) {
     const [asked = "", meant] = line.split("=");
     if (meant === undefined) continue;
     const readings = meant.split("|").map(wordsOf);

@@ -1,5 +1,4 @@
 import type { Site } from "../pages/page.ts";
-import { asked } from "./asked/asked.ts";
 import { fieldEntries } from "./entries/fieldEntries.ts";
 import { withFurtherWords } from "./entries/furtherWords.ts";
 import { guideEntries } from "./entries/guideEntries.ts";
@@ -14,9 +13,10 @@ export function searchEntries(site: Site): SearchEntry[] {
   // A guide may give a field a heading of its own: the field says more in one line.
   const guides = guideEntries(site).filter(({ address }) => !addresses.has(address));
   const entries = [...guides, ...operationEntries(site), ...fields, ...pageEntries(site)];
-  return entries.map(withAsked).map(withFurtherWords);
-}
-
-function withAsked(entry: SearchEntry): SearchEntry {
-  return { ...entry, names: [...entry.names, ...(asked.get(entry.address) ?? [])] };
+  return entries
+    .map((entry) => ({
+      ...entry,
+      names: [...entry.names, ...(site.phrases.get(entry.address) ?? [])],
+    }))
+    .map(withFurtherWords);
 }
