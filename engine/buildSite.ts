@@ -1,7 +1,6 @@
 import type { ViteBuilder } from "vite";
 import { ProblemsError } from "../src/lib/problem.ts";
 import { notFoundPage } from "../src/pages/fixedPages.ts";
-import { searchEntries } from "../src/search/searchEntries.ts";
 import { buildId } from "./buildId.ts";
 import { type Bundle, bundleRenderer, bundleScripts } from "./bundle.ts";
 import { makeCards } from "./cards/makeCards.ts";
@@ -55,7 +54,7 @@ async function makeSite(
   const { renderer, style } = await step("Bundle the renderer", () =>
     bundleRenderer(builder, paths, site.settings.origin),
   );
-  const entries = await step("Make the search index", () => searchEntries(site));
+  const entries = await step("Make the search index", () => renderer.searchEntries(site));
   const searchIndex = searchIndexFile(entries);
   const bundle: Bundle = { ...scripts, style, searchIndex };
   const pages = [...site.pages, notFoundPage];
@@ -64,10 +63,11 @@ async function makeSite(
     pages.map((page) => renderArticle(renderer, site, page)),
   );
   const build = buildId(articles, bundle);
+  const assets = documentAssets(site, bundle);
   const rendered = await step(`Render ${pages.length} documents (build ${build})`, () =>
     articles.map((article) => ({
       ...article,
-      ...renderFiles(renderer, site, article, build, documentAssets(site, bundle)),
+      ...renderFiles(renderer, site, article, build, assets),
     })),
   );
   const texts = await step("Make style sheet, contract, sitemap and robots", () =>

@@ -18,6 +18,7 @@ import { OperationArticle } from "./reference/views/OperationArticle.tsx";
 import { sampleFiles } from "./reference/views/sampleFiles.ts";
 import { Shell } from "./shell/Shell.tsx";
 
+export { searchEntries } from "./search/searchEntries.ts";
 /** Has to be before the first use of a layer, which bundling style sheets does not promise. */
 export { default as layerOrder } from "./styles/layers.css?inline";
 

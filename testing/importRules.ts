@@ -41,7 +41,7 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
   ],
   "src/navigation": ["src/pages", "src/ui", "src/lib", "src/browser", "src/site.ts", "react"],
   // What a search finds is read from the site's data in Node; the browser opens the finished index.
-  "src/search/searchEntries.ts": ["src/search/entries", "src/search", "src/pages"],
+  "src/search/searchEntries.ts": ["src/search/entries", "src/search", "src/pages", "src/lib"],
   "src/search/entries": [
     "src/search",
     "src/pages",
@@ -92,6 +92,7 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
     "src/reference/views",
     "src/navigation",
     "src/pages",
+    "src/search/searchEntries.ts",
     "src/shell",
     "src/styles",
     "src/site.ts",

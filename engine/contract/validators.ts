@@ -1,21 +1,14 @@
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import { isRecord } from "../../src/lib/isRecord.ts";
+import { oncePer } from "../../src/lib/oncePer.ts";
 import { schemaExtensions } from "../../src/reference/model/keywords.ts";
 import type { Contract } from "./contract.ts";
 
 /** What is wrong with a value, in words; empty if it fits. */
 export type Validate = (value: unknown) => string[];
 
-const made = new WeakMap<Contract, (pointer: string) => Validate>();
-
 /** Returns the validator of the schema at a pointer of the document; both are made on first use. */
-export function schemaValidators(contract: Contract): (pointer: string) => Validate {
-  const validators = made.get(contract) ?? makeValidators(contract);
-  made.set(contract, validators);
-  return validators;
-}
-
-function makeValidators(contract: Contract): (pointer: string) => Validate {
+export const schemaValidators = oncePer((contract: Contract): ((pointer: string) => Validate) => {
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false });
   const home = isRecord(contract.document) ? contract.document : {};
   // Our own keys say nothing about what fits. Ajv takes the document for a schema on the way to those within it,
@@ -31,7 +24,7 @@ function makeValidators(contract: Contract): (pointer: string) => Validate {
     compiled.set(pointer, validate);
     return validate;
   };
-}
+});
 
 export function inWords({ instancePath, message, params }: ErrorObject): string {
   const place = instancePath === "" ? "the value" : instancePath;
