@@ -20,6 +20,7 @@ import { checkSocial } from "./checks/social.ts";
 import { checkTitles } from "./checks/titles.ts";
 import { checkWeights, formatWeights } from "./checks/weights.ts";
 import { checkClaims, formatClaims } from "./claims/checkClaims.ts";
+import { readClaims } from "./claims/claim.ts";
 import { readFacts } from "./claims/judge.ts";
 import { loadCheckedContract } from "./contract/checkContract.ts";
 import { documentAssets } from "./document.ts";
@@ -50,6 +51,7 @@ async function makeSite(
   const site = await step("Read settings, content and contract, and check the contract", () =>
     reader.read(loadCheckedContract),
   );
+  const claims = await step("Read claims", () => readClaims(paths.root));
   const scripts = await step("Bundle loader and shell", () => bundleScripts(builder));
   const { renderer, style } = await step("Bundle the renderer", () =>
     bundleRenderer(builder, paths, site.settings.origin),
@@ -60,7 +62,7 @@ async function makeSite(
   const pages = [...site.pages, notFoundPage];
 
   const articles = await step(`Render ${pages.length} articles`, () =>
-    pages.map((page) => renderArticle(renderer, site, page)),
+    Promise.all(pages.map((page) => renderArticle(renderer, site, page))),
   );
   const build = buildId(articles, bundle);
   const assets = documentAssets(site, bundle);
@@ -105,13 +107,13 @@ async function makeSite(
       checkChecklists(paths.root, rendered),
     ),
     await step("Check claims against their evidence", async () =>
-      checkClaims(site.claims, rendered, await readFacts(site.contract, paths.recordings)),
+      checkClaims(claims, rendered, await readFacts(site.contract, paths.recordings)),
     ),
     await step("Check that scripts hold no page text", () => checkScriptText(rendered, bundle)),
     await step("Check budgets", () => [...checkBudgets(sizes), ...checkWeights(rendered)]),
   ].flat();
   console.log(formatReadability(rendered));
-  console.log(formatClaims(site.claims, rendered));
+  console.log(formatClaims(claims, rendered));
   console.log(formatSizes(sizes));
   console.log(formatWeights(rendered));
   console.log(formatImages(images));

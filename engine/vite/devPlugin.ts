@@ -65,7 +65,7 @@ async function renderRequest(server: ViteDevServer, site: LoadedSite, url: URL) 
   }
   const jsonPage = pages.find((page) => `/${pageFile(page.path, ".json")}` === path);
   const page = jsonPage ?? pages.find((candidate) => candidate.path === barePath(path));
-  const article = renderArticle(renderer, site, page ?? notFoundPage);
+  const article = await renderArticle(renderer, site, page ?? notFoundPage);
   const { document, json } = renderFiles(renderer, site, article, "development", assets);
   return jsonPage
     ? { status: 200, type: "application/json", content: JSON.stringify(json) }
