@@ -50,7 +50,7 @@ export default defineConfig({
         cssCodeSplit: false,
         emitAssets: true,
         copyPublicDir: false,
-        rolldownOptions: { input: "src/entry-server.tsx", output: { codeSplitting: false } },
+        rolldownOptions: { input: "src/entry-server.tsx" },
       },
     },
   },

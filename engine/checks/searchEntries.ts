@@ -1,19 +1,18 @@
 import type { Problem } from "../../src/lib/problem.ts";
 import type { SearchEntry } from "../../src/search/entry.ts";
-import { attribute } from "../html.ts";
-import { articleElements, type RenderedPage } from "../renderedPage.ts";
+import type { PageFacts } from "../pageFacts.ts";
 
 const file = "src/search/entries";
 
 /** Every address that a search leads to is on a page, once, and a section is called what its heading says. */
 export function checkSearchEntries(
-  rendered: readonly RenderedPage[],
+  pages: readonly PageFacts[],
   entries: readonly SearchEntry[],
 ): Problem[] {
   const seen = new Set<string>();
-  const published = new Set<string>(rendered.flatMap(addressesOf));
+  const published = new Set<string>(pages.flatMap(addressesOf));
   const headings = new Map<string, string>(
-    rendered.flatMap(({ page, data }) =>
+    pages.flatMap(({ page, data }) =>
       data.toc.map(({ id, text }) => [`${page.path}#${id}`, text] as const),
     ),
   );
@@ -38,8 +37,6 @@ export function checkSearchEntries(
   });
 }
 
-function addressesOf(entry: RenderedPage): string[] {
-  const { path } = entry.page;
-  const ids = articleElements(entry).flatMap((element) => attribute(element, "id") ?? []);
-  return [path, ...ids.map((id) => `${path}#${id}`)];
+function addressesOf({ page: { path }, articleIds }: PageFacts): string[] {
+  return [path, ...articleIds.map((id) => `${path}#${id}`)];
 }
