@@ -54,5 +54,6 @@ export default defineConfig({
       },
     },
   },
-  builder: { buildApp: (builder) => buildSite(builder, reader) },
+  // One configuration for both bundles: otherwise Vite loads this file, and with it the site, once for each.
+  builder: { sharedConfigBuild: true, buildApp: (builder) => buildSite(builder, reader) },
 });

@@ -1,33 +1,38 @@
+import { rm } from "node:fs/promises";
 import type { ViteBuilder } from "vite";
-import { ProblemsError } from "../src/lib/problem.ts";
+import { type Problem, ProblemsError } from "../src/lib/problem.ts";
 import { notFoundPage } from "../src/pages/fixedPages.ts";
-import { searchEntries } from "../src/search/searchEntries.ts";
 import { buildId } from "./buildId.ts";
 import { type Bundle, bundleRenderer, bundleScripts } from "./bundle.ts";
 import { makeCards } from "./cards/makeCards.ts";
 import { checkAddresses } from "./checks/addresses.ts";
 import { checkApiRelease } from "./checks/apiRelease.ts";
-import { checkBudgets, formatSizes, measurePages } from "./checks/budgets.ts";
+import {
+  checkBudgets,
+  formatSizes,
+  type MeasuredPage,
+  measureAll,
+  measurePage,
+} from "./checks/budgets.ts";
 import { checkChecklists } from "./checks/checklists.ts";
-import { checkHeadings } from "./checks/headings.ts";
+import { checkPage } from "./checks/checkPage.ts";
 import { checkImages, formatImages, imagesIn } from "./checks/images.ts";
 import { checkLinks } from "./checks/links.ts";
-import { checkIds, checkInlineStyles } from "./checks/markup.ts";
 import { checkProse } from "./checks/prose/checkProse.ts";
 import { formatReadability } from "./checks/prose/readability.ts";
-import { checkScriptText } from "./checks/scriptText.ts";
 import { checkPhrases, checkSearchEntries } from "./checks/searchEntries.ts";
-import { checkSocial } from "./checks/social.ts";
 import { checkTitles } from "./checks/titles.ts";
-import { checkWeights, formatWeights } from "./checks/weights.ts";
+import { formatWeights } from "./checks/weights.ts";
 import { checkClaims, formatClaims } from "./claims/checkClaims.ts";
+import { readClaims } from "./claims/claim.ts";
 import { readFacts } from "./claims/judge.ts";
 import { loadCheckedContract } from "./contract/checkContract.ts";
 import { documentAssets } from "./document.ts";
 import { makeIcons } from "./icons/iconFiles.ts";
 import type { SiteReader } from "./loadSite.ts";
-import { outputFiles } from "./outputs/outputFiles.ts";
+import { pageFiles, sharedFiles } from "./outputs/outputFiles.ts";
 import { searchIndexFile } from "./outputs/searchIndexFile.ts";
+import { factsOf, type PageFacts } from "./pageFacts.ts";
 import { startProgress } from "./progress.ts";
 import { type ProjectPaths, projectPaths } from "./projectPaths.ts";
 import { renderArticle, renderFiles } from "./renderPage.ts";
@@ -51,70 +56,77 @@ async function makeSite(
   const site = await step("Read settings, content and contract, and check the contract", () =>
     reader.read(loadCheckedContract),
   );
+  const claims = await step("Read claims", () => readClaims(paths.root));
   const scripts = await step("Bundle loader and shell", () => bundleScripts(builder));
   const { renderer, style } = await step("Bundle the renderer", () =>
     bundleRenderer(builder, paths, site.settings.origin),
   );
-  const entries = await step("Make the search index", () => searchEntries(site));
+  const entries = await step("Make the search index", () => renderer.searchEntries(site));
   const searchIndex = searchIndexFile(entries);
   const bundle: Bundle = { ...scripts, style, searchIndex };
   const pages = [...site.pages, notFoundPage];
 
   const articles = await step(`Render ${pages.length} articles`, () =>
-    pages.map((page) => renderArticle(renderer, site, page)),
+    Promise.all(pages.map((page) => renderArticle(renderer, site, page))),
   );
+  // It loads each guide when it is rendered.
+  await rm(paths.renderer, { recursive: true });
   const build = buildId(articles, bundle);
-  const rendered = await step(`Render ${pages.length} documents (build ${build})`, () =>
-    articles.map((article) => ({
-      ...article,
-      ...renderFiles(renderer, site, article, build, documentAssets(site, bundle)),
-    })),
-  );
   const texts = await step("Make style sheet, contract, sitemap and robots", () =>
-    outputFiles(site, renderer, bundle, rendered),
+    sharedFiles(site, renderer, bundle, articles),
   );
   const icons = await step("Draw icons, make the manifest", () => makeIcons(site));
   const cards = await step("Draw social cards", () => makeCards(site, paths.cardCache));
   const files = [...texts, ...icons, ...cards];
   await step(`Write ${files.length} files`, () => writeFiles(paths.nextDist, files));
 
-  const locate = createSourceSearch(paths.root);
   const { base, settings } = site;
+  const locate = createSourceSearch(paths.root);
   const published = { base, origin: settings.origin, dist: paths.nextDist, locate };
-  const sizes = await step("Measure bytes, brotli", () => measurePages(rendered, bundle));
+  const assets = documentAssets(site, bundle);
+  const facts: PageFacts[] = [];
+  const measured: MeasuredPage[] = [];
+  const problems: Problem[] = [];
+  // One by one, and only what the checks below compare is kept: a finished page is large.
+  await step(`Render, write and check ${pages.length} documents (build ${build})`, async () => {
+    for (const article of articles) {
+      const entry = { ...article, ...renderFiles(renderer, site, article, build, assets) };
+      await writeFiles(paths.nextDist, pageFiles(entry));
+      problems.push(...checkPage(entry, bundle, published));
+      facts.push(factsOf(entry));
+      measured.push(await measurePage(entry));
+    }
+  });
+
+  const sizes = await step("Measure what pages share", () => measureAll(measured, bundle));
   const images = await step("Measure images", () => imagesIn(paths.nextDist, files));
-  const problems = [
-    await step("Check the release of the API", () =>
-      checkApiRelease(settings, site.reference.version),
-    ),
-    await step("Check titles and descriptions", () => checkTitles(rendered)),
-    await step("Check headings", () => checkHeadings(rendered, locate)),
-    await step("Check ids", () => checkIds(rendered, locate)),
-    await step("Check for style attributes", () => checkInlineStyles(rendered, locate)),
-    await step("Check that no published address is dropped", () =>
-      checkAddresses(rendered, site.ledger),
-    ),
-    await step("Check links, anchors, images and downloads", () => checkLinks(rendered, published)),
-    await step("Check that every search result leads somewhere", () => [
+  problems.push(
+    ...checkApiRelease(settings, site.reference.version),
+    ...checkTitles(facts),
+    ...checkImages(images),
+    ...checkBudgets(sizes),
+    ...(await step("Check that no published address is dropped", () =>
+      checkAddresses(facts, site.ledger),
+    )),
+    ...(await step("Check links, anchors, images and downloads", () =>
+      checkLinks(facts, published),
+    )),
+    ...(await step("Check that every search result leads somewhere", () => [
       ...checkPhrases(site.phrases, entries),
-      ...checkSearchEntries(rendered, entries),
-    ]),
-    await step("Check social cards and structured data", () => checkSocial(rendered, published)),
-    await step("Check sizes of images", () => checkImages(images)),
-    await step("Check prose", () => checkProse(rendered, { root: paths.root, site, locate })),
-    await step("Check that old errors and questions stay answered", () =>
-      checkChecklists(paths.root, rendered),
-    ),
-    await step("Check claims against their evidence", async () =>
-      checkClaims(site.claims, rendered, await readFacts(site.contract, paths.recordings)),
-    ),
-    await step("Check that scripts hold no page text", () => checkScriptText(rendered, bundle)),
-    await step("Check budgets", () => [...checkBudgets(sizes), ...checkWeights(rendered)]),
-  ].flat();
-  console.log(formatReadability(rendered));
-  console.log(formatClaims(site.claims, rendered));
+      ...checkSearchEntries(facts, entries),
+    ])),
+    ...(await step("Check prose", () => checkProse(facts, { root: paths.root, site, locate }))),
+    ...(await step("Check that old errors and questions stay answered", () =>
+      checkChecklists(paths.root, facts),
+    )),
+    ...(await step("Check claims against their evidence", async () =>
+      checkClaims(claims, facts, await readFacts(site.contract, paths.recordings)),
+    )),
+  );
+  console.log(formatReadability(facts));
+  console.log(formatClaims(claims, facts));
   console.log(formatSizes(sizes));
-  console.log(formatWeights(rendered));
+  console.log(formatWeights(facts));
   console.log(formatImages(images));
   if (problems.length > 0) throw new ProblemsError(problems);
 }

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Rollup, ViteBuilder } from "vite";
@@ -62,7 +61,6 @@ export async function bundleRenderer(
     throw new Error("The server bundle is empty.");
   const address = pathToFileURL(join(paths.renderer, entry.fileName));
   const renderer: Renderer = await import(/* @vite-ignore */ address.href);
-  await rm(paths.renderer, { recursive: true });
   const style = renderer.layerOrder + String(sheet.source) + originForPaper(origin);
   return { renderer, style: hashedFile("style", "css", style) };
 }

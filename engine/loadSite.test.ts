@@ -2,6 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { temporaryFolders } from "../testing/temporaryFolders.ts";
+import { loadContract } from "./contract/loadContract.ts";
 import { loadSite, siteReader } from "./loadSite.ts";
 
 const temporaryFolder = temporaryFolders();
@@ -66,13 +67,18 @@ test("names what is wrong with the outline", async () => {
   ]);
 });
 
-test("reads the site once, and again after it was forgotten", async () => {
-  const load = vi.fn(() => Promise.reject(new Error("no contract")));
-  const reader = siteReader(process.cwd());
-  await expect(reader.read(load)).rejects.toThrow("no contract");
-  await expect(reader.read(load)).rejects.toThrow("no contract");
+test("reads the site once, and again after a change; the contract only after one of its own", async () => {
+  const root = process.cwd();
+  const load = vi.fn(loadContract);
+  const reader = siteReader(root);
+  const first = await reader.read(load);
+  expect(await reader.read(load)).toBe(first);
+  reader.forget(join(root, "content/docs/licences.mdx"));
+  const second = await reader.read(load);
+  expect(second).not.toBe(first);
+  expect(second.reference).toBe(first.reference);
   expect(load).toHaveBeenCalledTimes(1);
-  reader.forget();
-  await expect(reader.read(load)).rejects.toThrow("no contract");
+  reader.forget(join(root, "openapi/paths/ping.yaml"));
+  await reader.read(load);
   expect(load).toHaveBeenCalledTimes(2);
 });

@@ -1,10 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import type { Site } from "../src/pages/page.ts";
 import { toPages } from "../src/pages/toPages.ts";
 import { site as settings } from "../src/site.ts";
 import { type Address, readLedger } from "./addresses/ledger.ts";
-import { type Claim, readClaims } from "./claims/claim.ts";
 import { TOKENS_FILE } from "./colours.ts";
 import type { Contract } from "./contract/contract.ts";
 import { contractReference } from "./contract/contractReference.ts";
@@ -21,8 +20,6 @@ export type LoadedSite = Site & {
   tokens: string;
   /** Every address that was ever published. */
   ledger: readonly Address[];
-  /** What pages say about behaviour, with the evidence. */
-  claims: readonly Claim[];
 };
 
 /** Reads settings, content and contract. Everything about the site is taken from this value. */
@@ -45,22 +42,27 @@ export async function loadSite(
     contract,
     tokens: await readFile(join(root, TOKENS_FILE), "utf8"),
     ledger: readLedger(root),
-    claims: readClaims(root),
   };
 }
 
 export type SiteReader = ReturnType<typeof siteReader>;
 
-/** Reads the site once, and again after it was forgotten. */
+/** Reads the site once, and again after a change; the contract, which takes most of the time, only if it changed. */
 export function siteReader(root: string) {
+  const contractFolder = dirname(projectPaths(root).contract);
   let reading: Promise<LoadedSite> | null = null;
+  let contract: Promise<Contract> | null = null;
   return {
     read(load = loadContract): Promise<LoadedSite> {
-      reading ??= loadSite(root, process.env, load);
+      reading ??= loadSite(root, process.env, (file) => {
+        contract ??= load(file);
+        return contract;
+      });
       return reading;
     },
-    forget(): void {
+    forget(changedFile: string): void {
       reading = null;
+      if (!relative(contractFolder, changedFile).startsWith("..")) contract = null;
     },
   };
 }

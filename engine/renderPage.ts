@@ -8,8 +8,12 @@ import type { LoadedSite } from "./loadSite.ts";
 import type { RenderedArticle, RenderedPage } from "./renderedPage.ts";
 import { tableOfContents } from "./tableOfContents.ts";
 
-export function renderArticle(renderer: Renderer, site: LoadedSite, page: Page): RenderedArticle {
-  const html = withAliases(renderer.renderArticle(site, page), page.path, site.ledger);
+export async function renderArticle(
+  renderer: Renderer,
+  site: LoadedSite,
+  page: Page,
+): Promise<RenderedArticle> {
+  const html = withAliases(await renderer.renderArticle(site, page), page.path, site.ledger);
   const data = {
     path: page.path,
     documentTitle: documentTitle(page),

@@ -6,19 +6,14 @@ import { elementsIn, elementsOf, type HtmlElement } from "./html.ts";
 /** A page whose article is rendered. The build's id is not known before all articles are. */
 export type RenderedArticle = { page: Page; html: string; data: Omit<PageData, "build"> };
 
-/** A finished page, as checks and outputs see it. */
+/** A finished page, before it is written. */
 export type RenderedPage = RenderedArticle & { document: string; json: PageJson };
 
 /** The elements of a page's whole document, shell included. */
-export const documentElements = oncePerPage(({ document }) => elementsOf(document));
+export const documentElements = oncePer(({ document }: RenderedPage) => elementsOf(document));
 
 /** The elements of a page's article. */
-export const articleElements = oncePerPage((page): readonly HtmlElement[] => {
+export const articleElements = oncePer((page: RenderedPage): readonly HtmlElement[] => {
   const article = documentElements(page).find(({ tagName }) => tagName === "article");
   return article === undefined ? [] : elementsIn(article);
 });
-
-/** Several checks read the same of a page. */
-export function oncePerPage<Result extends object>(make: (page: RenderedPage) => Result) {
-  return oncePer(make);
-}

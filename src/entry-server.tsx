@@ -17,16 +17,19 @@ import { GroupArticle } from "./reference/views/OperationRows.tsx";
 import { sampleFiles } from "./reference/views/sampleFiles.ts";
 import { Shell } from "./shell/Shell.tsx";
 
+export { searchEntries } from "./search/searchEntries.ts";
 /** Has to be before the first use of a layer, which bundling style sheets does not promise. */
 export { default as layerOrder } from "./styles/layers.css?inline";
 
 type GuideModule = { default: ComponentType<{ components: typeof mdxComponents }> };
-const guides = import.meta.glob<GuideModule>("../content/docs/**/*.mdx", { eager: true });
+/** Each is compiled when it is rendered, so that the first page of the development server waits for no other. */
+const guides = import.meta.glob<GuideModule>("../content/docs/**/*.mdx");
 
 /** The page's own markup: finished, and never rendered again. */
-export function renderArticle(site: Site, page: Page): string {
+export async function renderArticle(site: Site, page: Page): Promise<string> {
   try {
-    return renderToStaticMarkup(<SiteContext value={site}>{articleOf(site, page)}</SiteContext>);
+    const article = await articleOf(site, page);
+    return renderToStaticMarkup(<SiteContext value={site}>{article}</SiteContext>);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`${page.sourceFile}: ${reason}`, { cause: error });
@@ -43,7 +46,7 @@ export function renderShell(page: LoadedPage): string {
   return renderToString(<Shell initial={page} />);
 }
 
-function articleOf(site: Site, page: Page): ReactNode {
+async function articleOf(site: Site, page: Page): Promise<ReactNode> {
   const { reference } = site;
   switch (page.kind) {
     case "home":
@@ -53,7 +56,7 @@ function articleOf(site: Site, page: Page): ReactNode {
     case "docs-index":
       return <DocsIndex page={page} />;
     case "guide":
-      return <Guide page={page} />;
+      return guideArticle(page);
     case "api-index":
       return <ApiIndex page={page} />;
     case "api-introduction":
@@ -67,13 +70,14 @@ function articleOf(site: Site, page: Page): ReactNode {
   }
 }
 
-function Guide({ page }: { page: Page }) {
-  const guide = guides[`../${page.sourceFile}`];
-  if (guide === undefined) throw new Error(`${page.sourceFile} was not compiled with the site.`);
+async function guideArticle(page: Page) {
+  const load = guides[`../${page.sourceFile}`];
+  if (load === undefined) throw new Error(`${page.sourceFile} was not compiled with the site.`);
+  const { default: Guide } = await load();
   return (
     <>
       <h1>{page.title}</h1>
-      <guide.default components={mdxComponents} />
+      <Guide components={mdxComponents} />
     </>
   );
 }

@@ -51,7 +51,7 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
   ],
   "src/navigation": ["src/pages", "src/ui", "src/lib", "src/browser", "src/site.ts", "react"],
   // What a search finds is read from the site's data in Node; the browser opens the finished index.
-  "src/search/searchEntries.ts": ["src/search/entries", "src/search", "src/pages"],
+  "src/search/searchEntries.ts": ["src/search/entries", "src/search", "src/pages", "src/lib"],
   "src/search/entries": ["src/search", "src/pages", "src/reference/model", "src/lib"],
   "src/search": ["src/lib"],
   "src/search/dialog": [
@@ -97,6 +97,7 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
     "src/reference/views",
     "src/navigation",
     "src/pages",
+    "src/search/searchEntries.ts",
     "src/shell",
     "src/styles",
     "src/site.ts",

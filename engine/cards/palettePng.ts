@@ -12,31 +12,21 @@ export const PALETTE_PNG_VERSION = 2;
  * An opaque image as a PNG with a palette: one byte a pixel, less than half of what the rasteriser
  * writes. When there are more colours, the rarest, all on edges of letters, become the nearest kept one.
  */
-export function palettePng(pixels: Pixels): Buffer {
-  const { width, height } = pixels;
-  const colours = coloursOf(pixels);
-  const ranked = byFrequency(colours);
-  const kept = ranked.slice(0, MAX_COLOURS);
-  const indexOf = new Map(ranked.map((colour) => [colour, nearest(kept, colour)]));
+export function palettePng({ width, height, rgba }: Pixels): Buffer {
+  const { colours, pixels } = indexed(rgba);
+  const kept = colours.toSorted(byFrequency).slice(0, MAX_COLOURS);
+  const places = Uint8Array.from(colours, (colour) => nearest(kept, colour));
 
   // Each row begins with the number of its filter: 0, the bytes as they are.
   const rows = Buffer.alloc((width + 1) * height);
-  let last = -1;
-  let index = 0;
-  let at = 0;
-  for (let pixel = 0; pixel < colours.length; pixel += 1) {
-    if (pixel % width === 0) at += 1;
-    const colour = colours[pixel] ?? 0;
-    // Most pixels repeat the one before them; looking each up would take several times as long.
-    if (colour !== last) [last, index] = [colour, indexOf.get(colour) ?? 0];
-    rows[at] = index;
-    at += 1;
+  for (let y = 0, at = 0; y < height; y += 1) {
+    for (const end = at + width; at < end; at += 1) rows[at + y + 1] = places[pixels[at] ?? 0] ?? 0;
   }
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 3, 0, 0, 0], 8);
-  const palette = Buffer.from(kept.flatMap(channels));
+  const palette = Buffer.from(kept.flatMap(({ channels }) => channels));
   return writePng([
     { type: "IHDR", data: header },
     { type: "PLTE", data: palette },
@@ -46,39 +36,51 @@ export function palettePng(pixels: Pixels): Buffer {
   ]);
 }
 
-/** Every pixel as one number; opacity is left out. */
-function coloursOf({ width, height, rgba }: Pixels): Uint32Array {
-  const colours = new Uint32Array(width * height);
-  for (let pixel = 0, at = 0; pixel < colours.length; pixel += 1, at += 4) {
-    colours[pixel] = ((rgba[at] ?? 0) << 16) | ((rgba[at + 1] ?? 0) << 8) | (rgba[at + 2] ?? 0);
+type Colour = { channels: readonly [number, number, number]; count: number };
+
+/** The colours in the order in which they appear, and for every pixel the place of its colour. */
+function indexed(rgba: Uint8Array): { colours: Colour[]; pixels: Uint16Array } {
+  // Four bytes are read as one number: one by one takes several times as long.
+  const values = new Int32Array(rgba.slice().buffer);
+  const pixels = new Uint16Array(values.length);
+  const places = new Map<number, number>();
+  const colours: Colour[] = [];
+  let start = 0;
+  for (let at = 1; at <= values.length; at += 1) {
+    // Most pixels repeat the one before them; looking each up would take several times as long.
+    if (at < values.length && values[at] === values[start]) continue;
+    const value = values[start] ?? 0;
+    const place = places.get(value) ?? colours.length;
+    if (place === colours.length) {
+      places.set(value, place);
+      colours.push({ channels: channelsAt(rgba, start), count: 0 });
+    }
+    const colour = colours[place];
+    if (colour !== undefined) colour.count += at - start;
+    while (start < at) {
+      pixels[start] = place;
+      start += 1;
+    }
   }
-  return colours;
+  return { colours, pixels };
+}
+
+/** Opacity is left out. */
+function channelsAt(rgba: Uint8Array, pixel: number): Colour["channels"] {
+  const [red = 0, green = 0, blue = 0] = rgba.subarray(4 * pixel);
+  return [red, green, blue];
 }
 
 /** Most frequent first; equally frequent ones by value, so that the same image gives the same file. */
-function byFrequency(colours: Uint32Array): number[] {
-  const counts = new Map<number, number>();
-  let start = 0;
-  for (let pixel = 1; pixel <= colours.length; pixel += 1) {
-    const colour = colours[start] ?? 0;
-    if (colours[pixel] === colour) continue;
-    counts.set(colour, (counts.get(colour) ?? 0) + pixel - start);
-    start = pixel;
-  }
-  return [...counts].toSorted(([a, m], [b, n]) => n - m || a - b).map(([colour]) => colour);
-}
-
-function channels(colour: number): [number, number, number] {
-  return [colour >> 16, (colour >> 8) & 0xff, colour & 0xff];
+function byFrequency(a: Colour, b: Colour): number {
+  return b.count - a.count || Buffer.compare(Buffer.from(a.channels), Buffer.from(b.channels));
 }
 
 /** The place of the kept colour that looks most like this one. */
-function nearest(kept: readonly number[], colour: number): number {
-  const [red, green, blue] = channels(colour);
+function nearest(kept: readonly Colour[], { channels: [red, green, blue] }: Colour): number {
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
-  kept.forEach((candidate, index) => {
-    const [r, g, b] = channels(candidate);
+  kept.forEach(({ channels: [r, g, b] }, index) => {
     const distance = (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2;
     if (distance < least) [best, least] = [index, distance];
   });

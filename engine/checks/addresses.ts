@@ -1,19 +1,10 @@
 import type { Problem } from "../../src/lib/problem.ts";
 import { type Address, LEDGER_FILE } from "../addresses/ledger.ts";
-import { attribute } from "../html.ts";
-import { articleElements, type RenderedPage } from "../renderedPage.ts";
+import type { PageFacts } from "../pageFacts.ts";
 
 /** No address that people may have linked to is dropped: each is on its page still, or has an alias there. */
-export function checkAddresses(
-  rendered: readonly RenderedPage[],
-  ledger: readonly Address[],
-): Problem[] {
-  const idsOf = new Map(
-    rendered.map((entry) => [
-      entry.page.path,
-      articleElements(entry).flatMap((element) => attribute(element, "id") ?? []),
-    ]),
-  );
+export function checkAddresses(pages: readonly PageFacts[], ledger: readonly Address[]): Problem[] {
+  const idsOf = new Map(pages.map(({ page, articleIds }) => [page.path, articleIds]));
   return ledger.flatMap(({ line, path, id, alias }): Problem[] => {
     const ids = idsOf.get(path);
     const problem = (message: string, fix: string) => [{ file: LEDGER_FILE, line, message, fix }];

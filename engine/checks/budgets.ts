@@ -16,8 +16,10 @@ export const BUDGETS = {
   search: 70_000,
 } as const;
 
+type DocumentSize = { path: string; sourceFile: string; bytes: number; inlineStyle: number };
+
 type Sizes = {
-  documents: { path: string; sourceFile: string; bytes: number; inlineStyle: number }[];
+  documents: readonly DocumentSize[];
   style: number;
   /** Script before any interaction: the inline one in the head and the loader. */
   loader: number;
@@ -27,28 +29,32 @@ type Sizes = {
   searchIndex: number;
 };
 
-export async function measurePages(
-  rendered: readonly RenderedPage[],
+/** With the scripts in the document, which are measured only once for all pages that have the same. */
+export type MeasuredPage = DocumentSize & { scripts: readonly string[] };
+
+export async function measurePage(entry: RenderedPage): Promise<MeasuredPage> {
+  const { page, document } = entry;
+  const style = document.match(STYLE)?.join("") ?? "";
+  return {
+    path: page.path,
+    sourceFile: page.sourceFile,
+    bytes: await brotliBytesWithin(BUDGETS.document, document.replace(STYLE, "")),
+    inlineStyle: await brotliBytesWithin(BUDGETS.inlineStyle, style),
+    scripts: inlineScripts(entry),
+  };
+}
+
+export async function measureAll(
+  documents: readonly MeasuredPage[],
   bundle: Bundle,
 ): Promise<Sizes> {
   const total = async (texts: readonly string[]) =>
     (await Promise.all(texts.map(brotliBytes))).reduce((sum, bytes) => sum + bytes, 0);
   const codes = (files: readonly BundledFile[]) => files.map(({ code }) => code);
-  // Most pages have the same.
-  const scripts = new Map(rendered.map(inlineScripts).map((texts) => [texts.join(), texts]));
+  const scripts = new Map(documents.map((page) => [page.scripts.join(), page.scripts]));
   const inline = await Promise.all([...scripts.values()].map(total));
   return {
-    documents: await Promise.all(
-      rendered.map(async ({ page, document }) => ({
-        path: page.path,
-        sourceFile: page.sourceFile,
-        bytes: await brotliBytesWithin(BUDGETS.document, document.replace(STYLE, "")),
-        inlineStyle: await brotliBytesWithin(
-          BUDGETS.inlineStyle,
-          document.match(STYLE)?.join("") ?? "",
-        ),
-      })),
-    ),
+    documents,
     style: await brotliBytes(bundle.style.code),
     loader: (await total(codes(bundle.loader))) + Math.max(...inline),
     shell: await total(codes(bundle.shell)),

@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isRecord } from "../../src/lib/isRecord.ts";
 import type { Problem } from "../../src/lib/problem.ts";
-import { attribute } from "../html.ts";
-import { articleElements, type RenderedPage } from "../renderedPage.ts";
+import type { PageFacts } from "../pageFacts.ts";
 import { parseYamlFile } from "../yamlFile.ts";
 
 const DISCREPANCIES = "content/checklists/discrepancies.yaml";
@@ -13,14 +12,10 @@ type Entry = { line: number; row: unknown; answers: unknown };
 type Checklist = { count: number; entries: Entry[] };
 
 /** What was wrong before and what people ask stays answered: every listed anchor is on its page. */
-export function checkChecklists(root: string, rendered: readonly RenderedPage[]): Problem[] {
-  const anchors = new Set<string>();
-  for (const entry of rendered) {
-    for (const element of articleElements(entry)) {
-      const id = attribute(element, "id");
-      if (id !== undefined) anchors.add(`${entry.page.path}#${id}`);
-    }
-  }
+export function checkChecklists(root: string, pages: readonly PageFacts[]): Problem[] {
+  const anchors = new Set(
+    pages.flatMap(({ page, articleIds }) => articleIds.map((id) => `${page.path}#${id}`)),
+  );
   return [DISCREPANCIES, QUESTIONS].flatMap((file) => {
     const checklist = readChecklist(root, file);
     return [...missingAnswers(file, checklist, anchors), ...missingRows(file, checklist)];

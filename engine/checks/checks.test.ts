@@ -5,7 +5,7 @@ import { formatProblem, type Problem } from "../../src/lib/problem.ts";
 import type { SearchEntry } from "../../src/search/entry.ts";
 import { locateNothing, testPage } from "../../testing/fixtures/page.ts";
 import { temporaryFolders } from "../../testing/temporaryFolders.ts";
-import { BUDGETS, checkBudgets, measurePages } from "./budgets.ts";
+import { BUDGETS, checkBudgets, measureAll, measurePage } from "./budgets.ts";
 import { checkHeadings } from "./headings.ts";
 import { checkLinks } from "./links.ts";
 import { checkIds, checkInlineStyles } from "./markup.ts";
@@ -228,7 +228,7 @@ describe("checkScriptText", () => {
   });
 });
 
-describe("measurePages", () => {
+describe("measureAll", () => {
   it("counts scripts before any interaction, and no blocks of data", async () => {
     const page = testPage("/a", "");
     const withHead = (head: string) => ({
@@ -243,7 +243,8 @@ describe("measurePages", () => {
       searchIndex: file,
       style: file,
     };
-    const loader = async (head: string) => (await measurePages([withHead(head)], bundle)).loader;
+    const loader = async (head: string) =>
+      (await measureAll([await measurePage(withHead(head))], bundle)).loader;
     const none = await loader("");
     const data = ["application/json", "application/ld+json"].map(
       (type) => `<script type="${type}">{"a":"b"}</script>`,
@@ -270,7 +271,7 @@ describe("checkBudgets", () => {
     ).join("");
     const page = testPage("/a", `<style>${style}</style><p>Words</p>`);
     const files = [{ fileName: "a.js", code: "" }] as const;
-    const sizes = await measurePages([page], {
+    const sizes = await measureAll([await measurePage(page)], {
       loader: files,
       shell: files,
       search: [],

@@ -4,27 +4,29 @@ import { barePath } from "../../src/lib/barePath.ts";
 import { withoutBase } from "../../src/lib/basePath.ts";
 import type { Problem } from "../../src/lib/problem.ts";
 import { closestPages } from "../../src/pages/closestPages.ts";
-import { attribute, type HtmlElement } from "../html.ts";
-import { documentElements, oncePerPage, type RenderedPage } from "../renderedPage.ts";
+import type { PageFacts } from "../pageFacts.ts";
 import type { Locate } from "../sourceSearch.ts";
 
 type Site = { base: string; origin: string; dist: string; locate: Locate };
 type Ids = ReadonlySet<string>;
 
-const ADDRESSES = ["href", "src", "poster", "srcset"] as const;
 const UNREADABLE = "is an address that no browser can read.";
 
 /** Every address in every document that points into this site leads to a page, an anchor or a file. */
-export function checkLinks(rendered: readonly RenderedPage[], site: Site): Problem[] {
+export function checkLinks(facts: readonly PageFacts[], site: Site): Problem[] {
   const targets = new Map<string, Ids>();
-  for (const entry of rendered) {
-    if (entry.page.kind !== "not-found") targets.set(entry.page.path, idsOf(entry));
+  for (const { page, ids } of facts) {
+    if (page.kind !== "not-found") targets.set(page.path, ids);
   }
-  const pages = rendered.map(({ page }) => page);
-  return rendered.flatMap((entry) => {
+  const pages = facts.map(({ page }) => page);
+  // The same wherever it is named, as most of the addresses are that every page has.
+  const complaints = new Map<string, string | null>();
+  return facts.flatMap((entry) => {
     const { page } = entry;
-    return addressesOf(documentElements(entry)).flatMap((address): Problem[] => {
-      const complaint = complaintAbout(address, entry, site, targets);
+    return entry.addresses.flatMap((address): Problem[] => {
+      const known = complaints.get(address);
+      const complaint = known === undefined ? complaintAbout(address, entry, site, targets) : known;
+      if (address.startsWith("/")) complaints.set(address, complaint);
       if (complaint === null) return [];
       const written = withoutBase(site.base, address) ?? address;
       const closest = closestPages(pages, barePath(written.split("#")[0] ?? ""), 1)[0];
@@ -39,11 +41,6 @@ export function checkLinks(rendered: readonly RenderedPage[], site: Site): Probl
   });
 }
 
-const idsOf = oncePerPage(
-  (entry): Ids =>
-    new Set(documentElements(entry).flatMap((element) => attribute(element, "id") ?? [])),
-);
-
 function fixOf(complaint: string, closest: string | undefined): string {
   if (complaint === UNREADABLE)
     return "Write it whole, such as https://example.org/page or /docs/overview.";
@@ -51,29 +48,16 @@ function fixOf(complaint: string, closest: string | undefined): string {
   return `Correct it${closest ? ` (closest page: ${closest})` : ""}, or add what is missing.`;
 }
 
-function addressesOf(elements: readonly HtmlElement[]): string[] {
-  const all = elements.flatMap((element) =>
-    ADDRESSES.flatMap((name) => {
-      const value = attribute(element, name);
-      if (value === undefined) return [];
-      return name === "srcset"
-        ? value.split(",").map((part) => part.trim().split(/\s+/)[0] ?? "")
-        : [value];
-    }),
-  );
-  return [...new Set(all)];
-}
-
 /** What is wrong with an address, or null. */
 function complaintAbout(
   address: string,
-  from: RenderedPage,
+  from: PageFacts,
   site: Site,
   targets: ReadonlyMap<string, Ids>,
 ): string | null {
   if (address === "") return "is an empty address.";
   if (address.startsWith("#")) {
-    const exists = idsOf(from).has(decodedId(address));
+    const exists = from.ids.has(decodedId(address));
     return exists ? null : "is an anchor that this page does not have.";
   }
   const here = site.origin + site.base.slice(0, -1) + from.page.path;

@@ -1,8 +1,7 @@
 import type { Problem } from "../../src/lib/problem.ts";
 import type { Phrases } from "../../src/pages/page.ts";
 import type { SearchEntry } from "../../src/search/entry.ts";
-import { attribute } from "../html.ts";
-import { articleElements, type RenderedPage } from "../renderedPage.ts";
+import type { PageFacts } from "../pageFacts.ts";
 import { PHRASES_FILE } from "../search/readPhrases.ts";
 
 const file = "src/search/entries";
@@ -21,13 +20,13 @@ export function checkPhrases(phrases: Phrases, entries: readonly SearchEntry[]):
 
 /** Every address that a search leads to is on a page, once, and a section is called what its heading says. */
 export function checkSearchEntries(
-  rendered: readonly RenderedPage[],
+  pages: readonly PageFacts[],
   entries: readonly SearchEntry[],
 ): Problem[] {
   const seen = new Set<string>();
-  const published = new Set<string>(rendered.flatMap(addressesOf));
+  const published = new Set<string>(pages.flatMap(addressesOf));
   const headings = new Map<string, string>(
-    rendered.flatMap(({ page, data }) =>
+    pages.flatMap(({ page, data }) =>
       data.toc.map(({ id, text }) => [`${page.path}#${id}`, text] as const),
     ),
   );
@@ -52,8 +51,6 @@ export function checkSearchEntries(
   });
 }
 
-function addressesOf(entry: RenderedPage): string[] {
-  const { path } = entry.page;
-  const ids = articleElements(entry).flatMap((element) => attribute(element, "id") ?? []);
-  return [path, ...ids.map((id) => `${path}#${id}`)];
+function addressesOf({ page: { path }, articleIds }: PageFacts): string[] {
+  return [path, ...articleIds.map((id) => `${path}#${id}`)];
 }

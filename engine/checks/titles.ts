@@ -1,11 +1,11 @@
 import type { Problem } from "../../src/lib/problem.ts";
 import { DESCRIPTION_LENGTH } from "../../src/pages/frontmatter.ts";
-import type { RenderedPage } from "../renderedPage.ts";
+import type { PageFacts } from "../pageFacts.ts";
 import { repeats } from "./repeats.ts";
 
 /** Every page has a title and a description, and no two pages share either. */
-export function checkTitles(rendered: readonly RenderedPage[]): Problem[] {
-  const pages = rendered.filter(({ page }) => page.canonicalPath === undefined);
+export function checkTitles(all: readonly PageFacts[]): Problem[] {
+  const pages = all.filter(({ page }) => page.canonicalPath === undefined);
   return [
     ...unique(pages, "title", ({ data }) => data.documentTitle),
     ...unique(pages, "description", ({ data }) => data.description),
@@ -18,9 +18,9 @@ export function checkTitles(rendered: readonly RenderedPage[]): Problem[] {
 }
 
 function unique(
-  pages: readonly RenderedPage[],
+  pages: readonly PageFacts[],
   what: string,
-  textOf: (entry: RenderedPage) => string,
+  textOf: (entry: PageFacts) => string,
 ): Problem[] {
   return repeats(pages, textOf).map(({ item, first }) => ({
     file: item.page.sourceFile,
@@ -29,7 +29,7 @@ function unique(
   }));
 }
 
-function missing({ page }: RenderedPage, what: string): Problem {
+function missing({ page }: PageFacts, what: string): Problem {
   return {
     file: page.sourceFile,
     message: `${page.path} has no ${what}.`,
@@ -37,7 +37,7 @@ function missing({ page }: RenderedPage, what: string): Problem {
   };
 }
 
-function wrongLength({ page }: RenderedPage): Problem[] {
+function wrongLength({ page }: PageFacts): Problem[] {
   const { length } = page.description;
   const { min, max } = DESCRIPTION_LENGTH;
   if (length === 0 || (length >= min && length <= max)) return [];

@@ -24,9 +24,11 @@ export function checkWeights(rendered: readonly RenderedPage[]): Problem[] {
   });
 }
 
+type Weighed = { page: { path: string }; weights: ReturnType<typeof weightsOf> };
+
 /** A line for the console: the heaviest page of each kind of weight. */
-export function formatWeights(rendered: readonly RenderedPage[]): string {
-  const pages = rendered.map((entry) => ({ path: entry.page.path, ...weightsOf(entry) }));
+export function formatWeights(facts: readonly Weighed[]): string {
+  const pages = facts.map(({ page, weights }) => ({ path: page.path, ...weights }));
   const rows = (["elements", "depth", "data"] as const).map((kind) => {
     const [most] = pages.toSorted((a, b) => b[kind] - a[kind]);
     return `${String(most?.[kind]).padStart(8)}  ${kind} (${WEIGHTS[kind]}): ${most?.path}`;
@@ -34,7 +36,7 @@ export function formatWeights(rendered: readonly RenderedPage[]): string {
   return ["Heaviest pages (budget):", ...rows].join("\n");
 }
 
-function weightsOf(entry: RenderedPage) {
+export function weightsOf(entry: RenderedPage) {
   const elements = documentElements(entry);
   const data = elements.filter((element) => /json$/.test(attribute(element, "type") ?? ""));
   return {

@@ -1,13 +1,12 @@
 import type { Problem } from "../../src/lib/problem.ts";
-import type { RenderedPage } from "../renderedPage.ts";
+import type { PageFacts } from "../pageFacts.ts";
 import type { Claim, Evidence } from "./claim.ts";
 import { type Facts, objection } from "./judge.ts";
-import { sentencesOf } from "./sentences.ts";
 
 /** Every claim is in the words of its page, or of some page if it is about the contract; its evidence shows it. */
 export function checkClaims(
   claims: readonly Claim[],
-  articles: readonly RenderedPage[],
+  articles: readonly PageFacts[],
   facts: Facts,
 ): Problem[] {
   const pages = new Map(articles.map((article) => [article.page.path, textsOf(article)]));
@@ -35,8 +34,8 @@ export function checkClaims(
   });
 }
 
-function textsOf(article: RenderedPage): string[] {
-  return sentencesOf(article).map(({ text }) => text);
+function textsOf({ sentences }: PageFacts): string[] {
+  return sentences.map(({ text }) => text);
 }
 
 function objectionOrError(evidence: Evidence, facts: Facts): string | null {
@@ -50,7 +49,7 @@ function objectionOrError(evidence: Evidence, facts: Facts): string | null {
 type Figures = { path: string; claims: number; proven: number; open: number };
 
 /** How many claims each page has, and how its other sentences with numbers or literals are backed. */
-export function formatClaims(claims: readonly Claim[], articles: readonly RenderedPage[]): string {
+export function formatClaims(claims: readonly Claim[], articles: readonly PageFacts[]): string {
   const rows = articles.map((article) => figuresOf(claims, article));
   const total = (key: "claims" | "proven" | "open") => rows.reduce((sum, row) => sum + row[key], 0);
   const all = {
@@ -68,9 +67,9 @@ export function formatClaims(claims: readonly Claim[], articles: readonly Render
   ].join("\n");
 }
 
-function figuresOf(claims: readonly Claim[], article: RenderedPage): Figures {
+function figuresOf(claims: readonly Claim[], article: PageFacts): Figures {
+  const { sentences } = article;
   const { path } = article.page;
-  const sentences = sentencesOf(article);
   const isSaid = ({ says }: Claim) => sentences.some(({ text }) => text.includes(says));
   const own = claims.filter(
     (claim) => claim.page === path || (claim.page === null && isSaid(claim)),

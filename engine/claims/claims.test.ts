@@ -4,7 +4,6 @@ import { usualState } from "../contract/proof/serverState.ts";
 import { checkClaims, formatClaims } from "./checkClaims.ts";
 import { parseClaims } from "./claim.ts";
 import { toFacts } from "./judge.ts";
-import { sentencesOf } from "./sentences.ts";
 
 const exchange = (label: string, status: number, body: unknown) => ({
   label,
@@ -145,7 +144,7 @@ describe("a claim about the contract", () => {
 
 describe("sentences", () => {
   const textsOf = (markup: string) =>
-    sentencesOf(testPage("/a", markup)).map(
+    testPage("/a", markup).sentences.map(
       ({ text, isChecked, isProven }) =>
         `${isProven ? "proven" : isChecked ? "to check" : "free"}: ${text}`,
     );

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { findNamed } from "../../src/lib/findNamed.ts";
 import { isRecord } from "../../src/lib/isRecord.ts";
-import { toPointer, valueAt, walk } from "../../src/lib/pointer.ts";
+import { fromPointer, valueAlong, walk } from "../../src/lib/pointer.ts";
 import type { Contract } from "../contract/contract.ts";
 import { type Exchange, readRecordings } from "../contract/proof/recordings.ts";
 import type { Evidence, Expectation } from "./claim.ts";
@@ -63,12 +63,14 @@ export function objection(evidence: Evidence, facts: Facts): string | null {
         : `the contract has ${shown(value)} at ${evidence.pointer}, not ${shown(evidence.value)}.`;
     }
     case "exchange": {
-      const exchange = findNamed("exchange", evidence.name, facts.exchanges);
-      return difference(toNamed(evidence.name, exchange), evidence.expected);
+      const { name } = evidence;
+      const exchange = facts.exchanges.get(name) ?? findNamed("exchange", name, facts.exchanges);
+      return difference(toNamed(name, exchange), evidence.expected);
     }
     case "every": {
       const all = evidence.what === "record" ? facts.records : exchangesOf(facts);
-      const chosen = all.filter((one) => evidence.chosen.every((wanted) => fits(one, wanted)));
+      const tests = evidence.chosen.map(toTest);
+      const chosen = all.filter((one) => tests.every((fits) => fits(one)));
       if (chosen.length === 0) return "no recording is chosen by these values.";
       return chosen.reduce<string | null>(
         (found, one) => found ?? difference(one, evidence.expected),
@@ -89,19 +91,24 @@ function toNamed(name: string, exchange: Exchange): Named {
 }
 
 function difference(one: Named, expected: readonly Expectation[]): string | null {
-  const wrong = expected.find((wanted) => !fits(one, wanted));
+  const wrong = expected.find((wanted) => !toTest(wanted)(one));
   if (wrong === undefined) return null;
   const { place, value } = wrong;
   return `the exchange "${one.name}" has ${shown(one.valueFor(place))} at ${place}, not ${shown(value)}.`;
 }
 
-function fits({ valueFor }: Named, { place, value }: Expectation): boolean {
-  const actual = valueFor(place);
+/** Whether something recorded is as expected. The expectation is read once, and held against many records. */
+function toTest({ place, value }: Expectation): (one: Named) => boolean {
   const [, pattern, equal] = /^\/(.+)\/$|^= (.+)$/.exec(String(value)) ?? [];
   if (pattern !== undefined) {
-    return actual !== undefined && new RegExp(pattern, "u").test(String(actual));
+    const matching = new RegExp(pattern, "u");
+    return ({ valueFor }) => {
+      const actual = valueFor(place);
+      return actual !== undefined && matching.test(String(actual));
+    };
   }
-  return isDeepStrictEqual(actual, equal === undefined ? value : valueFor(equal));
+  return ({ valueFor }) =>
+    isDeepStrictEqual(valueFor(place), equal === undefined ? value : valueFor(equal));
 }
 
 /** What a recorded response has at a place. */
@@ -115,9 +122,10 @@ function recorded({ request, response }: Exchange, place: string): unknown {
 
 /** What is at a pointer, or at a path with dots; `length` counts the items of a list. */
 function valueIn(root: unknown, place: string): unknown {
-  const pointer = place === "" || place.startsWith("/") ? place : toPointer(place.split("."));
-  const counted = pointer.endsWith("/length");
-  const value = valueAt(root, counted ? pointer.slice(0, -"/length".length) : pointer);
+  const isPointer = place === "" || place.startsWith("/");
+  const segments = isPointer ? fromPointer(place) : place.split(".");
+  const counted = segments.at(-1) === "length";
+  const value = valueAlong(root, counted ? segments.slice(0, -1) : segments);
   if (!counted) return value;
   return Array.isArray(value) || isRecord(value) ? Object.keys(value).length : undefined;
 }

@@ -1,5 +1,4 @@
 import { ancestorsOf, attribute, type HtmlElement, holds, textOf } from "../html.ts";
-import { articleElements, oncePerPage } from "../renderedPage.ts";
 
 const BLOCKS = ["p", "li", "td", "dd", "summary", "div"];
 const CONTAINED = [...BLOCKS, "ul", "ol", "table", "pre"];
@@ -13,8 +12,8 @@ type Sentence = {
 };
 
 /** The sentences of the article's running text, code in them included. */
-export const sentencesOf = oncePerPage((page): readonly Sentence[] =>
-  articleElements(page)
+export function sentencesIn(article: readonly HtmlElement[]): readonly Sentence[] {
+  return article
     .filter((element) => BLOCKS.includes(element.tagName) && !holds(element, CONTAINED))
     .flatMap((element) => {
       const around = [element, ...ancestorsOf(element)];
@@ -39,8 +38,8 @@ export const sentencesOf = oncePerPage((page): readonly Sentence[] =>
         ...sentences.map((text) => toSentence(text, false)),
       ];
     })
-    .filter(({ text }) => text.includes(" ")),
-);
+    .filter(({ text }) => text.includes(" "));
+}
 
 /** "A negative limit: " in front of the first sentence of what a list of definitions says about it. */
 function termOf(element: HtmlElement, around: readonly HtmlElement[]): string {

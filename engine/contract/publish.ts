@@ -20,8 +20,11 @@ export function publish(
   const document = withAbsoluteLinks(ours, siteUrl.replace(/\/$/, ""));
   return {
     json: `${JSON.stringify(document, null, 2)}\n`,
-    // Aliases would save bytes, but some importers cannot read them.
-    yaml: stringify(document, { aliasDuplicateObjects: false, lineWidth: 100 }),
+    // Made when it is read: it is slow, and the lint needs only the JSON.
+    get yaml() {
+      // Aliases would save bytes, but some importers cannot read them.
+      return stringify(document, { aliasDuplicateObjects: false, lineWidth: 100 });
+    },
   };
 }
 

@@ -1,32 +1,32 @@
 import { pageFile } from "../../src/lib/barePath.ts";
 import type { Bundle, Renderer } from "../bundle.ts";
 import type { LoadedSite } from "../loadSite.ts";
-import type { RenderedPage } from "../renderedPage.ts";
+import type { RenderedArticle, RenderedPage } from "../renderedPage.ts";
 import type { OutputFile } from "../writeDist.ts";
 import { contractFiles } from "./contractFiles.ts";
 import { sitemapXml } from "./sitemap.ts";
 
-/** Everything that is written to dist besides the scripts: pages first, then what is made of them. */
-export function outputFiles(
-  site: LoadedSite,
-  renderer: Renderer,
-  bundle: Bundle,
-  rendered: readonly RenderedPage[],
-): OutputFile[] {
-  const pages = rendered.flatMap(({ page, document, json }) => [
+/** The files of one page. */
+export function pageFiles({ page, document, json }: RenderedPage): OutputFile[] {
+  return [
     { fileName: pageFile(page.path, ".html"), content: document },
     // No link leads to the not-found page, so no navigation requests its JSON.
     ...(page.kind === "not-found"
       ? []
       : [{ fileName: pageFile(page.path, ".json"), content: JSON.stringify(json) }]),
-  ]);
+  ];
+}
+
+/** Everything else that is written to dist besides the scripts and what is drawn. */
+export function sharedFiles(
+  site: LoadedSite,
+  renderer: Renderer,
+  { style, searchIndex }: Bundle,
+  articles: readonly RenderedArticle[],
+): OutputFile[] {
   return [
-    ...pages,
-    ...[bundle.style, bundle.searchIndex].map(({ fileName, code }) => ({
-      fileName,
-      content: code,
-    })),
-    ...usedSamples(renderer, site, rendered),
+    ...[style, searchIndex].map(({ fileName, code }) => ({ fileName, content: code })),
+    ...usedSamples(renderer, site, articles),
     ...contractFiles(site),
     { fileName: "sitemap.xml", content: sitemapXml(site) },
     { fileName: "robots.txt", content: robotsText(site) },
@@ -37,10 +37,10 @@ export function outputFiles(
 function usedSamples(
   renderer: Renderer,
   site: LoadedSite,
-  rendered: readonly RenderedPage[],
+  articles: readonly RenderedArticle[],
 ): OutputFile[] {
   const used = new Set(
-    rendered.flatMap(({ html }) =>
+    articles.flatMap(({ html }) =>
       [...html.matchAll(/(samples\/[\w/.-]+\.(?:json|txt))"/g)].map(([, fileName]) => fileName),
     ),
   );

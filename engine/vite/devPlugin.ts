@@ -3,7 +3,6 @@ import { contentType } from "../../server/siteHandler.ts";
 import { barePath, pageFile } from "../../src/lib/barePath.ts";
 import { withoutBase } from "../../src/lib/basePath.ts";
 import { notFoundPage } from "../../src/pages/fixedPages.ts";
-import { searchEntries } from "../../src/search/searchEntries.ts";
 import type { Renderer } from "../bundle.ts";
 import type { DocumentAssets } from "../document.ts";
 import { iconFiles } from "../icons/iconFiles.ts";
@@ -66,7 +65,7 @@ async function renderRequest(server: ViteDevServer, site: LoadedSite, url: URL) 
   }
   const jsonPage = pages.find((page) => `/${pageFile(page.path, ".json")}` === path);
   const page = jsonPage ?? pages.find((candidate) => candidate.path === barePath(path));
-  const article = renderArticle(renderer, site, page ?? notFoundPage);
+  const article = await renderArticle(renderer, site, page ?? notFoundPage);
   const { document, json } = renderFiles(renderer, site, article, "development", assets);
   return jsonPage
     ? { status: 200, type: "application/json", content: JSON.stringify(json) }
@@ -84,7 +83,7 @@ async function publishedFile(
   );
   if (file !== undefined) return { fileName: name, content: await file.make() };
   if (name === SEARCH_INDEX)
-    return { fileName: name, content: searchIndexFile(searchEntries(site)).code };
+    return { fileName: name, content: searchIndexFile(renderer.searchEntries(site)).code };
   return name.startsWith("openapi.")
     ? contractFiles(site).find(({ fileName }) => fileName === name)
     : undefined;

@@ -1,5 +1,5 @@
-import { dirname, sep } from "node:path";
-import { isRunnableDevEnvironment, type Plugin } from "vite";
+import { dirname } from "node:path";
+import { isRunnableDevEnvironment, normalizePath, type Plugin, type ViteDevServer } from "vite";
 import { toClientPage } from "../../src/pages/page.ts";
 import type { SiteReader } from "../loadSite.ts";
 import { projectPaths } from "../projectPaths.ts";
@@ -8,6 +8,9 @@ const CLIENT_PAGES = "virtual:client-pages";
 
 /** Gives the shell its list of pages; in development, reads the site again when a source of it changes. */
 export function sitePlugin(reader: SiteReader): Plugin {
+  const clientPages = async () => JSON.stringify((await reader.read()).pages.map(toClientPage));
+  /** The list that the shell was given last. */
+  let given = "";
   return {
     name: "postcodes:site",
     resolveId(id) {
@@ -15,25 +18,39 @@ export function sitePlugin(reader: SiteReader): Plugin {
     },
     async load(id) {
       if (id !== `\0${CLIENT_PAGES}`) return null;
-      const { pages } = await reader.read();
-      return `export const clientPages = ${JSON.stringify(pages.map(toClientPage))};`;
+      given = await clientPages();
+      return `export const clientPages = ${given};`;
     },
-    configureServer(server) {
+    async hotUpdate({ file, server }) {
       const { content, contract } = projectPaths(server.config.root);
+      const isBelow = (folder: string) => file.startsWith(`${normalizePath(folder)}/`);
       // With the recipes beside the guides.
-      const sources = [dirname(content), dirname(contract)];
-      server.watcher.add(sources);
-      const onChange = (file: string) => {
-        if (!sources.some((source) => file.startsWith(source + sep))) return;
-        reader.forget();
-        // The renderer keeps what it has evaluated: guides, recipes and the list of pages.
-        for (const environment of Object.values(server.environments)) {
-          environment.moduleGraph.invalidateAll();
-          if (isRunnableDevEnvironment(environment)) environment.runner.clearCache();
-        }
-        server.ws.send({ type: "full-reload" });
-      };
-      for (const event of ["add", "change", "unlink"] as const) server.watcher.on(event, onChange);
+      if (!isBelow(dirname(content)) && !isBelow(dirname(contract))) return undefined;
+      // Vite tells each environment; the site is the same for all.
+      if (this.environment.name !== "ssr") return [];
+      reader.forget(file);
+      const isListed = isBelow(content) && (await clientPages().catch(() => null)) === given;
+      if (isListed) dropModule(server, file);
+      else dropAll(server);
+      server.ws.send({ type: "full-reload" });
+      return [];
     },
   };
+}
+
+/** A guide whose entry in the list of pages is as before: its own article alone is compiled again. */
+function dropModule({ environments: { ssr } }: ViteDevServer, file: string): void {
+  if (!isRunnableDevEnvironment(ssr)) return;
+  const { evaluatedModules } = ssr.runner;
+  for (const module of evaluatedModules.getModulesByFile(file) ?? []) {
+    evaluatedModules.invalidateModule(module);
+  }
+}
+
+/** The renderer keeps what it has evaluated: guides, recipes and the list of pages. */
+function dropAll({ environments }: ViteDevServer): void {
+  for (const environment of Object.values(environments)) {
+    environment.moduleGraph.invalidateAll();
+    if (isRunnableDevEnvironment(environment)) environment.runner.clearCache();
+  }
 }

@@ -1,9 +1,11 @@
-/** The function with its result for each object made once, and kept no longer than the object. */
-export function oncePer<Key extends object, Result extends object>(make: (key: Key) => Result) {
-  const made = new WeakMap<Key, Result>();
-  return (key: Key): Result => {
-    const result = made.get(key) ?? make(key);
-    made.set(key, result);
-    return result;
+/** The same function, but its result for an object is made once, and kept no longer than the object. */
+export function oncePer<Key extends object, Result>(
+  make: (key: Key) => Result,
+): (key: Key) => Result {
+  const made = new WeakMap<Key, { result: Result }>();
+  return (key) => {
+    const kept = made.get(key) ?? { result: make(key) };
+    made.set(key, kept);
+    return kept.result;
   };
 }

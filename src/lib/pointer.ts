@@ -21,8 +21,13 @@ export function fromPointer(pointer: string): string[] {
 
 /** The value at the pointer; undefined if there is none. */
 export function valueAt(root: unknown, pointer: string): unknown {
+  return valueAlong(root, fromPointer(pointer));
+}
+
+/** The value at the end of these steps; undefined if there is none. */
+export function valueAlong(root: unknown, segments: readonly string[]): unknown {
   let value = root;
-  for (const segment of fromPointer(pointer)) {
+  for (const segment of segments) {
     if (Array.isArray(value)) value = value[Number(segment)];
     else if (isRecord(value)) value = Object.hasOwn(value, segment) ? value[segment] : undefined;
     else return undefined;

@@ -1,3 +1,4 @@
+import { oncePer } from "../lib/oncePer.ts";
 import type { Site } from "../pages/page.ts";
 import { fieldEntries } from "./entries/fieldEntries.ts";
 import { withFurtherWords } from "./entries/furtherWords.ts";
@@ -6,8 +7,8 @@ import { operationEntries } from "./entries/operationEntries.ts";
 import { pageEntries } from "./entries/pageEntries.ts";
 import type { SearchEntry } from "./entry.ts";
 
-/** Everything a search can lead to, from the site's data. */
-export function searchEntries(site: Site): SearchEntry[] {
+/** Everything a search can lead to, from the site's data. The index and a page use it, and reading guides is slow. */
+export const searchEntries = oncePer((site: Site): SearchEntry[] => {
   const fields = fieldEntries(site);
   const addresses = new Set(fields.map(({ address }) => address));
   // A guide may give a field a heading of its own: the field says more in one line.
@@ -19,4 +20,4 @@ export function searchEntries(site: Site): SearchEntry[] {
       names: [...entry.names, ...(site.phrases.get(entry.address) ?? [])],
     }))
     .map(withFurtherWords);
-}
+});

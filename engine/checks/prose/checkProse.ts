@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Problem } from "../../../src/lib/problem.ts";
 import type { Site } from "../../../src/pages/page.ts";
-import type { RenderedPage } from "../../renderedPage.ts";
+import type { PageFacts } from "../../pageFacts.ts";
 import type { Locate } from "../../sourceSearch.ts";
 import { checkCrossLinks } from "./crossLinks.ts";
 import { checkExternalLinks, EXTERNAL_LINKS } from "./externalLinks.ts";
@@ -15,18 +15,18 @@ type Options = { root: string; site: Site; locate: Locate };
 
 /** All that can be checked about words: spelling, voice, length of sentences and pages, typed numbers and where links lead. */
 export function checkProse(
-  rendered: readonly RenderedPage[],
+  pages: readonly PageFacts[],
   { root, site, locate }: Options,
 ): Problem[] {
   const { settings, base, apiBaseUrl, reference } = site;
   return [
-    ...checkSpelling(rendered, join(root, WORD_LIST), locate),
-    ...checkVoice(rendered, locate),
-    ...checkReadability(rendered, locate),
-    ...checkStructure(rendered, locate),
-    ...checkTypedNumbers(rendered),
-    ...checkCrossLinks(rendered, { base, operations: reference.operations }),
-    ...checkExternalLinks(rendered, {
+    ...checkSpelling(pages, join(root, WORD_LIST), locate),
+    ...checkVoice(pages, locate),
+    ...checkReadability(pages, locate),
+    ...checkStructure(pages, locate),
+    ...checkTypedNumbers(pages),
+    ...checkCrossLinks(pages, { base, operations: reference.operations }),
+    ...checkExternalLinks(pages, {
       listFile: join(root, EXTERNAL_LINKS),
       ownOrigins: [settings.origin + base, apiBaseUrl],
       locate,

@@ -2,8 +2,7 @@ import { withoutBase } from "../../../src/lib/basePath.ts";
 import type { Problem } from "../../../src/lib/problem.ts";
 import { operationPath, referencePath } from "../../../src/pages/addresses.ts";
 import type { Operation } from "../../../src/reference/model/types.ts";
-import { attribute } from "../../html.ts";
-import { articleElements, type RenderedPage } from "../../renderedPage.ts";
+import type { PageFacts } from "../../pageFacts.ts";
 
 type Site = {
   base: string;
@@ -14,8 +13,8 @@ type Site = {
  * Guides and reference lead to each other: a guide in a group links to the reference, an operation's
  * page links to a guide, and every operation is reached from a guide.
  */
-export function checkCrossLinks(rendered: readonly RenderedPage[], site: Site): Problem[] {
-  const links = new Map(rendered.map((entry) => [entry.page, linksOf(entry, site.base)]));
+export function checkCrossLinks(pages: readonly PageFacts[], site: Site): Problem[] {
+  const links = new Map(pages.map((entry) => [entry.page, linksOf(entry, site.base)]));
   const problems: Problem[] = [];
   const fromGuides = new Set<string>();
   for (const [page, hrefs] of links) {
@@ -51,9 +50,6 @@ export function checkCrossLinks(rendered: readonly RenderedPage[], site: Site): 
   return problems;
 }
 
-function linksOf(entry: RenderedPage, base: string): string[] {
-  return articleElements(entry).flatMap((element) => {
-    const href = attribute(element, "href");
-    return href?.startsWith("/") ? (withoutBase(base, href) ?? []) : [];
-  });
+function linksOf({ links }: PageFacts, base: string): string[] {
+  return links.flatMap((href) => (href.startsWith("/") ? (withoutBase(base, href) ?? []) : []));
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Problem } from "../../../src/lib/problem.ts";
-import { attribute } from "../../html.ts";
-import { documentElements, type RenderedPage } from "../../renderedPage.ts";
+import type { PageFacts } from "../../pageFacts.ts";
 import type { Locate } from "../../sourceSearch.ts";
 
 /** Every address elsewhere that a page links to, one a line, sorted: what to look at when links are tested by hand. */
@@ -10,7 +9,7 @@ export const EXTERNAL_LINKS = "content/external-links.txt";
 type Options = { listFile: string; ownOrigins: readonly string[]; locate: Locate };
 
 export function checkExternalLinks(
-  rendered: readonly RenderedPage[],
+  pages: readonly PageFacts[],
   { listFile, ownOrigins, locate }: Options,
 ): Problem[] {
   const listed = readFileSync(listFile, "utf8")
@@ -31,11 +30,8 @@ export function checkExternalLinks(
     return [];
   });
   const used = new Set<string>();
-  for (const entry of rendered) {
-    const { page } = entry;
-    for (const element of documentElements(entry)) {
-      const href = element.tagName === "a" ? attribute(element, "href") : undefined;
-      if (href === undefined || !/^[a-z]+:/i.test(href)) continue;
+  for (const { page, externalLinks } of pages) {
+    for (const href of externalLinks) {
       if (ownOrigins.some((origin) => href.startsWith(origin)) || used.has(href)) continue;
       used.add(href);
       if (!listed.includes(href)) {

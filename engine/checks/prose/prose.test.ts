@@ -7,7 +7,7 @@ import { temporaryFolders } from "../../../testing/temporaryFolders.ts";
 import { checkChecklists } from "../checklists.ts";
 import { checkCrossLinks } from "./crossLinks.ts";
 import { checkExternalLinks } from "./externalLinks.ts";
-import { proseOf, wordCount } from "./proseText.ts";
+import { wordCount } from "./proseText.ts";
 import { checkSpelling } from "./spelling.ts";
 import { checkStructure } from "./structure.ts";
 import { checkTypedNumbers } from "./typedNumbers.ts";
@@ -25,11 +25,11 @@ function file(name: string, text: string): string {
   return path;
 }
 
-describe("proseOf", () => {
+describe("prose", () => {
   it("gives blocks of text without code, pictures and links beside headings", () => {
     const html =
       '<h2>Title<a data-direct-link="">#</a></h2><ul><li>One <em>tw</em>o <code>x_y</code><p>Inner</p></li></ul><p>A<span>b</span></p><svg><text>no</text></svg>';
-    expect(proseOf(testPage("/a", html))).toEqual(["Title", "Inner", "A b"]);
+    expect(testPage("/a", html).prose).toEqual(["Title", "Inner", "A b"]);
     expect(wordCount(["One two-three.", "4"])).toBe(3);
   });
 });

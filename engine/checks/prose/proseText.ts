@@ -1,5 +1,4 @@
 import { attribute, type HtmlElement, holds } from "../../html.ts";
-import { articleElements, oncePerPage } from "../../renderedPage.ts";
 
 const BLOCKS = [
   "p",
@@ -19,13 +18,13 @@ const BLOCKS = [
 const NOT_PROSE = ["code", "pre", "svg", "script", "kbd", "samp"];
 
 /** What is read as sentences: blocks of text without code, pictures and the links beside headings. */
-export const proseOf = oncePerPage((entry): readonly string[] =>
-  articleElements(entry)
+export function proseIn(article: readonly HtmlElement[]): readonly string[] {
+  return article
     .filter(({ tagName }) => BLOCKS.includes(tagName))
     .filter((element) => !holds(element, BLOCKS))
     .map((element) => sentenceText(element).replace(/\s+/g, " ").trim())
-    .filter((text) => text !== ""),
-);
+    .filter((text) => text !== "");
+}
 
 /** Elements inside a word or sentence; the text of other elements is apart on the page. */
 const WITHIN_SENTENCES = ["em", "strong", "b", "i", "abbr"];

@@ -1,6 +1,5 @@
 import type { Problem } from "../../../src/lib/problem.ts";
-import { sentencesOf } from "../../claims/sentences.ts";
-import type { RenderedPage } from "../../renderedPage.ts";
+import type { PageFacts } from "../../pageFacts.ts";
 import type { Locate } from "../../sourceSearch.ts";
 
 const LONGEST_SENTENCE = 35;
@@ -10,8 +9,8 @@ const LONGEST_AVERAGE = 17;
 type Reading = { words: number; perSentence: number; passive: number; grade: number };
 
 /** No sentence is too long to follow, and a page is not made of long ones. */
-export function checkReadability(rendered: readonly RenderedPage[], locate: Locate): Problem[] {
-  return rendered.flatMap((entry) => {
+export function checkReadability(pages: readonly PageFacts[], locate: Locate): Problem[] {
+  return pages.flatMap((entry) => {
     const { page } = entry;
     const sentences = proseOf(entry);
     const tooLong = sentences
@@ -32,8 +31,8 @@ export function checkReadability(rendered: readonly RenderedPage[], locate: Loca
   });
 }
 
-export function formatReadability(rendered: readonly RenderedPage[]): string {
-  const rows = rendered.map((entry) => {
+export function formatReadability(pages: readonly PageFacts[]): string {
+  const rows = pages.map((entry) => {
     const { page } = entry;
     const reading = readingOf(proseOf(entry));
     const figures = [
@@ -48,8 +47,8 @@ export function formatReadability(rendered: readonly RenderedPage[]): string {
 }
 
 /** Sentences that somebody wrote: names and types of fields, which the views make, are none. */
-function proseOf(entry: RenderedPage): string[] {
-  return sentencesOf(entry).flatMap(({ text, isProven }) => (isProven ? [] : text));
+function proseOf({ sentences }: PageFacts): string[] {
+  return sentences.flatMap(({ text, isProven }) => (isProven ? [] : text));
 }
 
 /** The grade is that of Flesch and Kincaid: years at school that a reader needs. */

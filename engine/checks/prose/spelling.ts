@@ -2,16 +2,15 @@ import { readFileSync } from "node:fs";
 import dictionary from "dictionary-en-gb";
 import nspell from "nspell";
 import type { Problem } from "../../../src/lib/problem.ts";
-import type { RenderedPage } from "../../renderedPage.ts";
+import type { PageFacts } from "../../pageFacts.ts";
 import type { Locate } from "../../sourceSearch.ts";
-import { proseOf } from "./proseText.ts";
 
 /** Names and terms that no dictionary has, one a line. */
 export const WORD_LIST = "content/words.txt";
 
 /** British spelling of everything that is prose; a word is reported once per page. */
 export function checkSpelling(
-  rendered: readonly RenderedPage[],
+  pages: readonly PageFacts[],
   wordListFile: string,
   locate: Locate,
 ): Problem[] {
@@ -29,9 +28,8 @@ export function checkSpelling(
     return correct;
   };
   const unused = new Set(own);
-  const problems = rendered.flatMap((entry) => {
-    const { page } = entry;
-    const words = wordsIn(proseOf(entry));
+  const problems = pages.flatMap(({ page, prose }) => {
+    const words = wordsIn(prose);
     for (const word of words) unused.delete(word);
     return [...words]
       .filter((word) => !isCorrect(word))

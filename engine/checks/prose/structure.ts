@@ -1,10 +1,9 @@
 import type { Problem } from "../../../src/lib/problem.ts";
 import type { PageKind } from "../../../src/pages/page.ts";
-import { articleElements, type RenderedPage } from "../../renderedPage.ts";
+import type { PageFacts } from "../../pageFacts.ts";
 import type { Locate } from "../../sourceSearch.ts";
-import { wordsOf } from "../headings.ts";
 import { repeats } from "../repeats.ts";
-import { proseOf, wordCount } from "./proseText.ts";
+import { wordCount } from "./proseText.ts";
 
 const LEAST_WORDS = 200;
 /** Half an hour at 220 words a minute: nobody reads on after that. */
@@ -12,10 +11,10 @@ const MOST_WORDS = 6_600;
 const INDEX_PAGES: readonly PageKind[] = ["docs-index", "api-index", "api-group", "not-found"];
 
 /** No page is very short, none takes over half an hour to read, and no page repeats a heading. */
-export function checkStructure(rendered: readonly RenderedPage[], locate: Locate): Problem[] {
-  return rendered.flatMap((entry) => {
-    const { page } = entry;
-    const words = wordCount(proseOf(entry));
+export function checkStructure(pages: readonly PageFacts[], locate: Locate): Problem[] {
+  return pages.flatMap((entry) => {
+    const { page, prose } = entry;
+    const words = wordCount(prose);
     const wrongLength = (fix: string) => [
       { file: page.sourceFile, message: `${page.path} has ${words} words.`, fix },
     ];
@@ -32,11 +31,7 @@ export function checkStructure(rendered: readonly RenderedPage[], locate: Locate
   });
 }
 
-function repeatedHeadings(entry: RenderedPage, locate: Locate): Problem[] {
-  const { page } = entry;
-  const headings = articleElements(entry)
-    .filter(({ tagName }) => tagName === "h2" || tagName === "h3")
-    .map(wordsOf);
+function repeatedHeadings({ page, headings }: PageFacts, locate: Locate): Problem[] {
   return repeats(headings, String).map(({ item }) => ({
     ...locate(page, item),
     message: `two headings of ${page.path} say "${item}".`,

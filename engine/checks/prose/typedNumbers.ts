@@ -1,5 +1,5 @@
 import type { Problem } from "../../../src/lib/problem.ts";
-import type { RenderedPage } from "../../renderedPage.ts";
+import type { PageFacts } from "../../pageFacts.ts";
 
 const UNITS =
   "metres|m|km|kB|postcodes|results|points|locations|fields|codes|operations|endpoints|routes|messages|outcodes|entries";
@@ -25,8 +25,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
 };
 
 /** Numbers typed into guides are compared with nothing, so only those that nothing can contradict are allowed. */
-export function checkTypedNumbers(rendered: readonly RenderedPage[]): Problem[] {
-  return rendered.flatMap(({ page }) => {
+export function checkTypedNumbers(pages: readonly PageFacts[]): Problem[] {
+  return pages.flatMap(({ page }) => {
     if (page.kind !== "guide") return [];
     const lines = page.source.split("\n");
     let inFence = false;

@@ -1,7 +1,6 @@
 import type { Problem } from "../../../src/lib/problem.ts";
-import type { RenderedPage } from "../../renderedPage.ts";
+import type { PageFacts } from "../../pageFacts.ts";
 import type { Locate } from "../../sourceSearch.ts";
-import { proseOf } from "./proseText.ts";
 
 type Rule = {
   /** Matches what nobody should read here. */
@@ -42,12 +41,12 @@ const RULES: readonly Rule[] = [
   { avoid: /\bwhoever\b|\ball the same\b|\bheart of\b|\btaken over\b/i, instead: "plain words" },
 ];
 
-export function checkVoice(rendered: readonly RenderedPage[], locate: Locate): Problem[] {
-  return rendered.flatMap((entry) =>
-    proseOf(entry).flatMap((text) =>
+export function checkVoice(pages: readonly PageFacts[], locate: Locate): Problem[] {
+  return pages.flatMap(({ page, prose }) =>
+    prose.flatMap((text) =>
       avoidedWords(text).map(({ found, instead }) => ({
-        ...locate(entry.page, found),
-        message: `"${found}" on ${entry.page.path}: "${text.slice(0, 80)}".`,
+        ...locate(page, found),
+        message: `"${found}" on ${page.path}: "${text.slice(0, 80)}".`,
         fix: `Say ${instead}.`,
       })),
     ),

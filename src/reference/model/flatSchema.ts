@@ -1,4 +1,5 @@
 import { isRecord } from "../../lib/isRecord.ts";
+import { oncePer } from "../../lib/oncePer.ts";
 import { keywords, schemaMerging } from "./keywords.ts";
 import type { Node, Reader } from "./reader.ts";
 import type { JsonType } from "./types.ts";
@@ -24,8 +25,19 @@ export type FlatSchema = {
 
 const jsonTypes = ["string", "integer", "number", "boolean", "object", "array", "null"] as const;
 
+/** What was merged before, by the pointers of its parts: most schemas are reached from many operations. */
+const mergedBy = oncePer((_: Reader) => new Map<string, FlatSchema>());
+
 /** Merges schemas that all apply to the same value. */
 export function flatten(reader: Reader, parts: readonly [Part, ...Part[]]): FlatSchema {
+  const merged = mergedBy(reader);
+  const key = parts.map(({ node }) => node.pointer).join(" ");
+  const flat = merged.get(key) ?? merge(reader, parts);
+  merged.set(key, flat);
+  return flat;
+}
+
+function merge(reader: Reader, parts: readonly [Part, ...Part[]]): FlatSchema {
   const flat: FlatSchema = {
     node: parts[0].node,
     name: null,

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { oncePer } from "./oncePer.ts";
+
+it("makes a result once for each object, whatever the result is", () => {
+  const seen: object[] = [];
+  const nothing = oncePer((key: object) => {
+    seen.push(key);
+    return undefined;
+  });
+  const [one, other] = [{}, {}];
+  for (const key of [one, one, other, one]) nothing(key);
+  expect(seen).toEqual([one, other]);
+});
