@@ -1,21 +1,36 @@
+import { insertFirstScreenFirst } from "./firstScreen.ts";
 import type { LoadedPage } from "./pageData.ts";
+import { startsAtTop } from "./readingPlace.ts";
 
 /** The markup of pages that were fetched ahead, made into elements before the reader follows a link. */
-const parsed = new WeakMap<LoadedPage, HTMLElement>();
+const parsed = new Map<LoadedPage, HTMLElement>();
+/** The elements of a page take megabytes. The oldest are dropped first. */
+const KEPT_PARSED = 4;
 
-export function parseAhead(page: LoadedPage): void {
+/** Makes a page's markup into elements, unless that is done. */
+export function parse(page: LoadedPage): void {
+  if (parsed.has(page)) return;
   const holder = document.createElement("div");
   // A trusted object is what the policy wants here; the types know only text.
   holder.innerHTML = page.html as string;
   parsed.set(page, holder);
+  const [oldest] = parsed.keys();
+  if (parsed.size > KEPT_PARSED && oldest) parsed.delete(oldest);
 }
 
 export function isParsed(page: LoadedPage): boolean {
   return parsed.has(page);
 }
 
-/** Moves the elements of a page into its article. They are there once: the next visit parses the markup again. */
-export function moveParsed(page: LoadedPage, article: HTMLElement): void {
-  article.replaceChildren(...(parsed.get(page)?.childNodes ?? []));
+/**
+ * Moves the elements of a page into its article. They are there once: the next visit parses the markup again. Returns
+ * the function to call when the article is replaced.
+ */
+export function moveParsed(page: LoadedPage, article: HTMLElement): (() => void) | undefined {
+  const holder = parsed.get(page);
   parsed.delete(page);
+  if (holder === undefined) return undefined;
+  if (startsAtTop()) return insertFirstScreenFirst(holder, article);
+  article.replaceChildren(...holder.childNodes);
+  return undefined;
 }
