@@ -9,29 +9,13 @@ const HOLDERS = "[data-beside], [data-beside] > *";
 /** The last parts of a holder. */
 type Rest = { holder: Element; parts: Element[] };
 
-/**
- * Puts the parts of a page that fill the window into its article, and the rest when these are on the screen or are to
- * be printed. For readers who start at the top: a place further down needs the whole article. Returns the function
- * that forgets the rest.
- */
-export function insertFirstScreenFirst(page: HTMLElement, article: HTMLElement): () => void {
+/** A page's elements in two: what fills the window, and the rest. */
+export type SplitPage = { start: HTMLElement; rests: Rest[] };
+
+export function splitPage(whole: HTMLElement): SplitPage {
   const rests: Rest[] = [];
-  takeRests(page, Math.ceil(window.innerHeight / LOWEST_PART), rests);
-  article.replaceChildren(...page.childNodes);
-  if (rests.length === 0) return () => undefined;
-  article.dataset["arriving"] = "";
-  const insertRests = () => {
-    forgetRests();
-    delete article.dataset["arriving"];
-    for (const { holder, parts } of rests) (holder === page ? article : holder).append(...parts);
-  };
-  const cancel = afterPaint(insertRests);
-  const forgetRests = () => {
-    cancel();
-    window.removeEventListener("beforeprint", insertRests);
-  };
-  window.addEventListener("beforeprint", insertRests);
-  return forgetRests;
+  takeRests(whole, Math.ceil(window.innerHeight / LOWEST_PART), rests);
+  return { start: whole, rests };
 }
 
 /** Takes out what comes after this many parts. Returns how many parts there is still room for. */
@@ -47,4 +31,37 @@ function takeRests(holder: Element, room: number, rests: Rest[]): number {
     room = part.matches(HOLDERS) ? takeRests(part, room, rests) : room - 1;
   }
   return room;
+}
+
+/** Puts a page into its article. Returns the function that stops what is still to be done. */
+export function insertPage(
+  { start, rests }: SplitPage,
+  article: HTMLElement,
+  startsAtTop: boolean,
+): () => void {
+  article.replaceChildren(...start.childNodes);
+  const insertRests = () => {
+    for (const { holder, parts } of rests) (holder === start ? article : holder).append(...parts);
+  };
+  // A place further down needs the whole page.
+  if (startsAtTop && rests.length > 0) return whenSeen(article, insertRests);
+  insertRests();
+  return () => undefined;
+}
+
+/** Does the rest when the start of the article is on the screen, or is to be printed. */
+function whenSeen(article: HTMLElement, insertRests: () => void): () => void {
+  article.dataset["arriving"] = "";
+  const arrive = () => {
+    stop();
+    delete article.dataset["arriving"];
+    insertRests();
+  };
+  const cancel = afterPaint(arrive);
+  const stop = () => {
+    cancel();
+    window.removeEventListener("beforeprint", arrive);
+  };
+  window.addEventListener("beforeprint", arrive);
+  return stop;
 }

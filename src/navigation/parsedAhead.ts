@@ -1,19 +1,19 @@
-import { insertFirstScreenFirst } from "./firstScreen.ts";
+import { insertPage, type SplitPage, splitPage } from "./firstScreen.ts";
 import type { LoadedPage } from "./pageData.ts";
 import { startsAtTop } from "./readingPlace.ts";
 
 /** The markup of pages that were fetched ahead, made into elements before the reader follows a link. */
-const parsed = new Map<LoadedPage, HTMLElement>();
-/** The elements of a page take megabytes. The oldest are dropped first. */
+const parsed = new Map<LoadedPage, SplitPage>();
+/** Elements take much more memory than markup. Those of the oldest page are dropped first. */
 const KEPT_PARSED = 4;
 
 /** Makes a page's markup into elements, unless that is done. */
 export function parse(page: LoadedPage): void {
   if (parsed.has(page)) return;
-  const holder = document.createElement("div");
+  const whole = document.createElement("div");
   // A trusted object is what the policy wants here; the types know only text.
-  holder.innerHTML = page.html as string;
-  parsed.set(page, holder);
+  whole.innerHTML = page.html as string;
+  parsed.set(page, splitPage(whole));
   const [oldest] = parsed.keys();
   if (parsed.size > KEPT_PARSED && oldest) parsed.delete(oldest);
 }
@@ -27,10 +27,7 @@ export function isParsed(page: LoadedPage): boolean {
  * the function to call when the article is replaced.
  */
 export function moveParsed(page: LoadedPage, article: HTMLElement): (() => void) | undefined {
-  const holder = parsed.get(page);
+  const split = parsed.get(page);
   parsed.delete(page);
-  if (holder === undefined) return undefined;
-  if (startsAtTop()) return insertFirstScreenFirst(holder, article);
-  article.replaceChildren(...holder.childNodes);
-  return undefined;
+  return split && insertPage(split, article, startsAtTop());
 }

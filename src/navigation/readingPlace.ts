@@ -11,7 +11,7 @@ export function rememberPlace(): void {
   const place: ReadingPlace = {
     top: window.scrollY,
     folds: folds().map(({ open }) => open),
-    heights: window.scrollY > 0 ? boxHeights() : [],
+    heights: boxHeights(),
   };
   window.navigation.updateCurrentEntry({ state: place });
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { watchBoxHeights } from "../navigation/lateBoxes.ts";
 import { PageBoundary } from "../navigation/PageBoundary.tsx";
 import { PageLoading } from "../navigation/PageLoading.tsx";
 import type { LoadedPage, TocItem } from "../navigation/pageData.ts";
@@ -100,6 +101,7 @@ function PageWithContents({ page, loaded, isPainted, onSection }: PageProps) {
   const toc = isPainted ? loaded.toc : NO_TOC;
   const active = useActiveHeading(toc);
   const section = sectionOf(toc, active);
+  useEffect(() => (isPainted ? watchBoxHeights() : undefined), [isPainted]);
   useEffect(() => {
     onSection(section);
     return () => onSection(null);
