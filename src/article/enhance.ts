@@ -26,8 +26,8 @@ export function enhanceArticle(): void {
 
 /** Runs the work now and whenever the shell has put another article in. */
 function onNewArticle(work: () => void): void {
-  // The shell may replace the element or only its content.
-  const content = () => document.querySelector("article")?.firstChild ?? null;
+  // The shell may replace the element or only its content. An article that is arriving is not whole.
+  const content = () => document.querySelector("article:not([data-arriving])")?.firstChild ?? null;
   let known = content();
   work();
   new MutationObserver(() => {

@@ -2,27 +2,31 @@
 export const LATE_BOXES =
   ".prose > :where(:nth-child(n + 11):not(h2, h3, h4)), .prose > [data-beside] > div > section:nth-child(n + 2) > :where(:not(h2, h3, h4))";
 
-/** The heights of the boxes, actual or estimated. */
-export function boxHeights(): number[] {
-  return lateBoxes().map((box) => {
-    const style = getComputedStyle(box);
-    const around = [
-      style.paddingBlockStart,
-      style.paddingBlockEnd,
-      style.borderBlockStartWidth,
-      style.borderBlockEndWidth,
-    ];
-    return around.reduce(
-      (height, size) => height - (Number.parseFloat(size) || 0),
-      Number.parseFloat(style.blockSize) || 0,
-    );
+let boxes: HTMLElement[] = [];
+const heights = new WeakMap<Element, number>();
+
+/** Follows the heights of the boxes: to measure them when the reader leaves would hold the next page back. */
+export function watchBoxHeights(): () => void {
+  boxes = lateBoxes();
+  const sizes = new ResizeObserver((entries) => {
+    for (const { target, contentRect } of entries) heights.set(target, contentRect.height);
   });
+  for (const box of boxes) sizes.observe(box);
+  return () => {
+    boxes = [];
+    sizes.disconnect();
+  };
+}
+
+/** The heights of the boxes that are watched, actual or estimated. */
+export function boxHeights(): number[] {
+  return boxes.map((box) => heights.get(box) ?? 0);
 }
 
 /** Makes the boxes as high as they were, so that the page is as long and a position in it means the same place. */
-export function setBoxHeights(heights: readonly number[]): void {
+export function setBoxHeights(known: readonly number[]): void {
   for (const [index, box] of lateBoxes().entries()) {
-    const height = heights[index];
+    const height = known[index];
     if (height) box.style.setProperty("contain-intrinsic-block-size", `auto ${height}px`);
   }
 }

@@ -1,7 +1,7 @@
 import { whenIdle } from "../browser/whenIdle.ts";
 import { pageFile } from "../lib/barePath.ts";
 import { type LoadedPage, parsePageJson } from "./pageData.ts";
-import { parseAhead } from "./parsedAhead.ts";
+import { parse } from "./parsedAhead.ts";
 import { trustedHtml } from "./trustedHtml.ts";
 
 /** A page in memory, or one that is being fetched, which can be stopped. */
@@ -54,7 +54,7 @@ export async function loadPage(
 export function fetchAhead(base: string, path: string): void {
   if (kept.has(path)) return;
   fetchPage(base, path, { priority: "low" }).page.then(
-    (page) => whenIdle(() => parseAhead(page)),
+    (page) => whenIdle(() => parse(page)),
     () => undefined,
   );
 }

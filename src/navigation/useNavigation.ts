@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { withBase } from "../lib/basePath.ts";
 import { forgetFailure, hasFailedBefore, rememberFailure } from "./failedOnce.ts";
-import { paintFirstScreenFirst } from "./firstScreen.ts";
 import {
   type BrowserHandled,
   browserHandled,
@@ -11,7 +10,8 @@ import {
 } from "./intercept.ts";
 import { loadPage } from "./loadPage.ts";
 import type { LoadedPage } from "./pageData.ts";
-import { rememberPlace, restorePlace, startsAtTop } from "./readingPlace.ts";
+import { parse } from "./parsedAhead.ts";
+import { rememberPlace, restorePlace } from "./readingPlace.ts";
 import type { RouteLookup } from "./routeLookup.ts";
 
 /** What is in the content area. */
@@ -59,8 +59,8 @@ export function useNavigation({ initial, base, lookup, onArrival }: Options): Na
         const page = await loadPage(base, path, signal);
         // Another build has been deployed: its shell has to come with its pages.
         if (page.build !== initial.build) return await loadDocument();
+        parse(page);
         flushSync(() => setView({ kind: "page", page }));
-        if (startsAtTop()) paintFirstScreenFirst();
         // The article's listeners go first: they open the fold that the address names.
         await Promise.resolve();
         restorePlace(event);

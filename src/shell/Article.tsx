@@ -12,7 +12,7 @@ type Props = { page: LoadedPage };
 export const Article = memo(function Article({ page }: Props) {
   const [wasParsed] = useState(() => isParsed(page));
   const content = wasParsed
-    ? { ref: (article: HTMLElement | null) => void (article && moveParsed(page, article)) }
+    ? { ref: (article: HTMLElement) => moveParsed(page, article) }
     : { dangerouslySetInnerHTML: { __html: page.html } };
   return (
     <article

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
+import { watchBoxHeights } from "../navigation/lateBoxes.ts";
 import { PageBoundary } from "../navigation/PageBoundary.tsx";
 import { PageLoading } from "../navigation/PageLoading.tsx";
-import type { LoadedPage } from "../navigation/pageData.ts";
+import type { LoadedPage, TocItem } from "../navigation/pageData.ts";
 import type { View } from "../navigation/useNavigation.ts";
 import { notFoundPage } from "../pages/fixedPages.ts";
 import type { ClientPage } from "../pages/page.ts";
@@ -20,25 +21,38 @@ export const CONTENT_ID = "content";
 
 type Props = {
   page: ClientPage;
+  /** The page that is on the screen already, or the one before. */
+  paintedPage: ClientPage;
   view: View;
   onRetry: () => void;
   ref: RefObject<HTMLElement | null>;
 };
 
 /** Sidebar, article and table of contents; or only the article where a page has no sidebar. */
-export function Content({ page, view, onRetry, ref }: Props) {
+export function Content({ page, paintedPage, view, onRetry, ref }: Props) {
   const hasSidebar = page.sidebar !== null;
+  const isPainted = paintedPage === page;
   const [section, setSection] = useState<string | null>(null);
   return (
     <div className={hasSidebar ? styles.columns : styles.whole}>
       {page.sidebar !== null && (
         <SidebarColumn name={page.sidebar}>
-          <Sidebar page={page} name={page.sidebar} section={section} />
+          <Sidebar
+            page={paintedPage.sidebar === page.sidebar ? paintedPage : page}
+            name={page.sidebar}
+            section={section}
+          />
         </SidebarColumn>
       )}
       <main id={CONTENT_ID} ref={ref} tabIndex={-1} className={styles.main}>
         <PageBoundary key={page.path} onRecover={() => ref.current?.focus({ preventScroll: true })}>
-          <ViewContent page={page} view={view} onRetry={onRetry} onSection={setSection} />
+          <ViewContent
+            page={page}
+            view={view}
+            isPainted={isPainted}
+            onRetry={onRetry}
+            onSection={setSection}
+          />
         </PageBoundary>
       </main>
     </div>
@@ -47,9 +61,12 @@ export function Content({ page, view, onRetry, ref }: Props) {
 
 /** Called with the section of level 2 that the reader sees. */
 type OnSection = (section: string | null) => void;
-type ViewProps = Omit<Props, "ref"> & { onSection: OnSection };
+type ViewProps = Pick<Props, "page" | "view" | "onRetry"> & {
+  isPainted: boolean;
+  onSection: OnSection;
+};
 
-function ViewContent({ page, view, onRetry, onSection }: ViewProps) {
+function ViewContent({ page, view, isPainted, onRetry, onSection }: ViewProps) {
   if (view.kind === "loading") return <PageLoading />;
   if (view.kind === "failed") {
     return (
@@ -71,15 +88,20 @@ function ViewContent({ page, view, onRetry, onSection }: ViewProps) {
       </>
     );
   }
-  return <PageWithContents page={page} loaded={view.page} onSection={onSection} />;
+  return (
+    <PageWithContents page={page} loaded={view.page} isPainted={isPainted} onSection={onSection} />
+  );
 }
 
-type PageProps = { page: ClientPage; loaded: LoadedPage; onSection: OnSection };
+type PageProps = Pick<ViewProps, "page" | "isPainted" | "onSection"> & { loaded: LoadedPage };
 
-function PageWithContents({ page, loaded, onSection }: PageProps) {
-  const { toc } = loaded;
+const NO_TOC: readonly TocItem[] = [];
+
+function PageWithContents({ page, loaded, isPainted, onSection }: PageProps) {
+  const toc = isPainted ? loaded.toc : NO_TOC;
   const active = useActiveHeading(toc);
   const section = sectionOf(toc, active);
+  useEffect(() => (isPainted ? watchBoxHeights() : undefined), [isPainted]);
   useEffect(() => {
     onSection(section);
     return () => onSection(null);
@@ -88,7 +110,7 @@ function PageWithContents({ page, loaded, onSection }: PageProps) {
     <div className={styles.page} data-kind={page.kind}>
       <div className={styles.text}>
         <Breadcrumbs page={page} />
-        <TocFold toc={toc} />
+        <TocFold toc={toc} hasEntries={loaded.toc.length > 0} />
         <Article key={page.path} page={loaded} />
         <Pagination page={page} />
       </div>

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { canonicalUrl } from "../pages/canonicalUrl.ts";
 import { notFoundPage } from "../pages/fixedPages.ts";
 import type { ClientPage } from "../pages/page.ts";
@@ -7,7 +8,7 @@ import styles from "./Footer.module.css";
 
 type Props = { page: ClientPage };
 
-export function Footer({ page }: Props) {
+export const Footer = memo(function Footer({ page }: Props) {
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -35,4 +36,4 @@ export function Footer({ page }: Props) {
       )}
     </footer>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type RefObject, type ToggleEvent, useEffect, useRef } from "react";
+import { memo, type RefObject, type ToggleEvent, useEffect, useRef } from "react";
 import { closeDialogsAtLink } from "../browser/closeDialogsAtLink.ts";
 import type { ClientPage } from "../pages/page.ts";
 import { SearchButton } from "../search/dialog/SearchButton.tsx";
@@ -26,7 +26,7 @@ type Props = {
  * on Escape and on a click beside it, before any script runs. Its two panels are an exclusive pair of
  * <details>: the current sidebar first, one step back to the main menu.
  */
-export function MobileMenu({ page, preferred, dialog }: Props) {
+export const MobileMenu = memo(function MobileMenu({ page, preferred, dialog }: Props) {
   const sidebarPanel = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const desktop = window.matchMedia(DESKTOP_QUERY);
@@ -89,4 +89,4 @@ export function MobileMenu({ page, preferred, dialog }: Props) {
       )}
     </dialog>
   );
-}
+});

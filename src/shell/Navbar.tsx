@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { ClientPage } from "../pages/page.ts";
 import { SearchButton } from "../search/dialog/SearchButton.tsx";
 import { type DocsVersion, site } from "../site.ts";
@@ -16,7 +17,7 @@ type Props = { page: ClientPage; preferred: DocsVersion };
 // React does not know these two attributes by their camel-case names yet.
 const openMenu = { command: "show-modal", commandfor: MENU_ID };
 
-export function Navbar({ page, preferred }: Props) {
+export const Navbar = memo(function Navbar({ page, preferred }: Props) {
   return (
     <header className={styles.bar} data-navbar="">
       <nav className={styles.inner} aria-label="Main">
@@ -41,4 +42,4 @@ export function Navbar({ page, preferred }: Props) {
       </nav>
     </header>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { dropUnknownChoices } from "../browser/choices.ts";
 import { mirroredChoices } from "../lib/earlyState.ts";
 import { ProgressBar } from "../navigation/ProgressBar.tsx";
@@ -6,6 +6,7 @@ import type { LoadedPage } from "../navigation/pageData.ts";
 import { prefetchOnIntent, prefetchWhenIdle } from "../navigation/prefetch.ts";
 import { createRouteLookup } from "../navigation/routeLookup.ts";
 import { pathOf, useNavigation, type View } from "../navigation/useNavigation.ts";
+import { usePainted } from "../navigation/usePainted.ts";
 import { clientPages } from "../pages/clientPages.ts";
 import { notFoundPage } from "../pages/fixedPages.ts";
 import type { ClientPage } from "../pages/page.ts";
@@ -28,6 +29,10 @@ const lookup = createRouteLookup(
   base,
 );
 
+// React skips an element that is the same as before.
+const announcementBar = <AnnouncementBar />;
+const searchDialog = <SearchDialog />;
+
 type Props = { initial: LoadedPage; onReady?: () => void };
 
 /** Everything around the article, alive in the browser; the same markup comes from the server. */
@@ -38,8 +43,9 @@ export function Shell({ initial, onReady }: Props) {
   const onArrival = useCallback(() => setArrivals((count) => count + 1), []);
   const { view, pending, retry } = useNavigation({ initial, base, lookup, onArrival });
   const page = pageOf(view);
-  // The menu is closed: it can wait until the new page is painted.
-  const menuPage = useDeferredValue(page);
+  // What is around the new page waits until the page is on the screen.
+  const paintedView = usePainted(view);
+  const paintedPage = pageOf(paintedView);
   const preferred = usePreferredVersion(page.path);
   useHidingNavbar(menu);
 
@@ -63,12 +69,19 @@ export function Shell({ initial, onReady }: Props) {
     <>
       <SkipLink />
       <ProgressBar pending={pending} />
-      <AnnouncementBar />
-      <Navbar page={page} preferred={preferred} />
-      <SearchDialog />
-      <MobileMenu page={menuPage} preferred={preferred} dialog={menu} />
-      <Content key={page.sidebar} ref={content} page={page} view={view} onRetry={retry} />
-      <Footer page={page} />
+      {announcementBar}
+      <Navbar page={paintedPage} preferred={preferred} />
+      {searchDialog}
+      <MobileMenu page={paintedPage} preferred={preferred} dialog={menu} />
+      <Content
+        key={page.sidebar}
+        ref={content}
+        page={page}
+        paintedPage={paintedPage}
+        view={view}
+        onRetry={retry}
+      />
+      <Footer page={paintedPage} />
       <p className="visually-hidden" role="status">
         {arrivals > 0 && view.kind === "page" ? view.page.documentTitle : ""}
       </p>

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
+import { afterPaint } from "../browser/afterPaint.ts";
 import { clientPages } from "../pages/clientPages.ts";
 import type { ClientPage, SidebarName, SidebarPlace } from "../pages/page.ts";
 import { currentPlace, isGroup, sidebarFor } from "../pages/sidebar.ts";
@@ -22,14 +23,20 @@ type Props = {
 };
 
 export function Sidebar({ page, name, section = null }: Props) {
-  const nav = useRef<HTMLElement>(null);
   const current = currentPlace(entries[name], page, section);
+  return <Entries name={name} group={page.group} current={current} />;
+}
+
+type EntriesProps = Pick<ClientPage, "group"> & { name: SidebarName; current: string };
+
+const Entries = memo(function Entries({ name, group, current }: EntriesProps) {
+  const nav = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the entry is marked when `current` changes
   useEffect(() => {
     // While the shell starts, the sidebar stays where the loader, or the reader since, has put it.
     if (document.documentElement.dataset["shell"] !== "ready") return;
     const column = nav.current?.closest<HTMLElement>("[data-sidebar]");
-    if (column) showCurrentEntry(column);
+    return column ? afterPaint(() => showCurrentEntry(column)) : undefined;
   }, [current]);
   return (
     <nav ref={nav} className={styles.sidebar} aria-label={sidebarLabels[name]}>
@@ -40,7 +47,7 @@ export function Sidebar({ page, name, section = null }: Props) {
               <SidebarGroup
                 id={`${name}/${entry.label}`}
                 label={entry.label}
-                containsCurrent={page.group === entry.label}
+                containsCurrent={group === entry.label}
               >
                 <ul>
                   {entry.items.map((item) => (
@@ -56,7 +63,7 @@ export function Sidebar({ page, name, section = null }: Props) {
       </ul>
     </nav>
   );
-}
+});
 
 function SidebarLink({ item, current }: { item: SidebarPlace; current: string }) {
   return (

@@ -6,6 +6,8 @@ import styles from "./Toc.module.css";
 
 type Props = { toc: readonly TocItem[] };
 type ActiveProps = Props & { active: string | null };
+/** The line of a fold is there at once, so that it moves nothing; its entries may come later. */
+type FoldProps = Props & { hasEntries: boolean };
 
 /** Beside the article on wide screens. A long one follows the reader. */
 export function Toc({ toc, active }: ActiveProps) {
@@ -25,9 +27,9 @@ export function Toc({ toc, active }: ActiveProps) {
 }
 
 /** Folded up above the article on narrow screens. */
-export function TocFold({ toc }: Props) {
+export function TocFold({ toc, hasEntries }: FoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
-  if (toc.length === 0) return null;
+  if (!hasEntries) return null;
   // Before the browser jumps, so that it does not push down what the reader jumped to.
   const closeAtLink = ({ target }: MouseEvent) => {
     if (fold.current && target instanceof Element && target.closest("a")) fold.current.open = false;
