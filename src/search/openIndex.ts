@@ -1,6 +1,6 @@
 import { isRecord } from "../lib/isRecord.ts";
 import type { SearchEntry, SearchKind } from "./entry.ts";
-import { createLexicon } from "./lexicon.ts";
+import { createLexicon, type Lexicon } from "./lexicon.ts";
 import { type Candidate, scoreOf } from "./rank.ts";
 import { readQuery } from "./readQuery.ts";
 import { fitOf, type PastedRequest } from "./requestIn.ts";
@@ -28,25 +28,21 @@ export type SearchIndex = {
 export function openIndex(data: unknown): SearchIndex {
   const entries = parseEntries(data);
   const lexicon = createLexicon(entries);
-  const candidates = entries.map(toCandidate);
+  const candidates = entries.map((entry) => toCandidate(entry, lexicon));
 
   return {
     search(text, limit = 20) {
       const query = readQuery(text, lexicon);
       const { relevance, stems } = weigh(query, entries.length, lexicon);
-      const ranked = candidates
-        .map((candidate, number) => ({ candidate, number, relevant: relevance[number] ?? 0 }))
-        .filter(
-          ({ candidate, relevant }) => relevant > 0 || isCalled(query.request, candidate.entry),
-        )
-        .map(({ candidate, number, relevant }) => {
-          const score = scoreOf(query, candidate, relevant, stems, lexicon);
-          return { entry: candidate.entry, number, score };
-        })
-        .toSorted((a, b) => b.score - a.score || a.number - b.number);
-      return withoutCrowds(ranked)
+      const ranked: Ranked[] = [];
+      for (const [number, candidate] of candidates.entries()) {
+        const relevant = relevance[number] ?? 0;
+        if (relevant === 0 && !isCalled(query.request, candidate.entry)) continue;
+        ranked.push({ candidate, number, score: scoreOf(query, candidate, relevant, stems) });
+      }
+      return withoutCrowds(ranked.sort(byScore))
         .slice(0, limit)
-        .map(({ entry }) => toHit(entry, stems));
+        .map(({ candidate }) => toHit(candidate, stems));
     },
     closestWords: (text) => [
       ...new Set(
@@ -64,36 +60,43 @@ function isCalled(request: PastedRequest | null, { kind, names }: SearchEntry): 
   return request !== null && kind === "operation" && fitOf(request, names[0] ?? "") > 0;
 }
 
-type Ranked = { entry: SearchEntry; number: number; score: number };
+type Ranked = { candidate: Candidate; number: number; score: number };
+
+function byScore(a: Ranked, b: Ranked): number {
+  return b.score - a.score || a.number - b.number;
+}
 
 /** Entries of the same kind and name move apart, so that the first hits show different things. */
 function withoutCrowds(ranked: readonly Ranked[]): Ranked[] {
   const seen = new Map<string, number>();
   return ranked
-    .map((one) => {
-      const name = `${one.entry.kind} ${one.entry.title}`;
-      const before = seen.get(name) ?? 0;
-      seen.set(name, before + 1);
-      return { ...one, score: one.score + weights.repetition * before };
+    .map(({ candidate, number, score }) => {
+      const before = seen.get(candidate.crowd) ?? 0;
+      seen.set(candidate.crowd, before + 1);
+      return { candidate, number, score: score + weights.repetition * before };
     })
-    .toSorted((a, b) => b.score - a.score || a.number - b.number);
+    .sort(byScore);
 }
 
-function toCandidate(entry: SearchEntry): Candidate {
+function toCandidate(entry: SearchEntry, lexicon: Lexicon): Candidate {
+  const names = [entry.title, ...entry.names].map(wordsOf);
+  const title = wordsOf(entry.title).filter((word) => !isStopWord(word));
   return {
     entry,
     titleKey: keyOf(wordsOf(entry.title)),
-    literal: new Set([entry.title, ...entry.names].map((name) => spellingOf(wordsOf(name)))),
-    keys: new Set([entry.title, ...entry.names].map((name) => keyOf(wordsOf(name)))),
-    titleStems: [
-      ...new Set(wordsOf(entry.title).flatMap((word) => (isStopWord(word) ? [] : word.stem))),
-    ],
+    literal: new Set(names.map(spellingOf)),
+    keys: new Set(names.map(keyOf)),
+    titleStems: new Map(title.map(({ stem }) => [stem, lexicon.rarity(stem)])),
+    crowd: `${entry.kind} ${entry.title}`,
+    shownWords: null,
   };
 }
 
-function toHit(entry: SearchEntry, stems: ReadonlySet<string>): SearchHit {
-  const { kind, address, title, answer, trail } = entry;
-  const words = wordsOf(`${title} ${answer}`).filter(({ stem }) => stems.has(stem));
+function toHit(candidate: Candidate, stems: ReadonlySet<string>): SearchHit {
+  const { kind, address, title, answer, trail } = candidate.entry;
+  // The same entries are shown at every keystroke, and most are never shown.
+  candidate.shownWords ??= wordsOf(`${title} ${answer}`);
+  const words = candidate.shownWords.filter(({ stem }) => stems.has(stem));
   return {
     kind,
     address,

@@ -1,8 +1,8 @@
 import type { SearchEntry, SearchKind } from "./entry.ts";
-import type { Lexicon } from "./lexicon.ts";
 import type { Query } from "./readQuery.ts";
 import { fitOf } from "./requestIn.ts";
 import { weights } from "./weights.ts";
+import type { Word } from "./words.ts";
 
 /** What is known of an entry before any query. */
 export type Candidate = {
@@ -12,7 +12,12 @@ export type Candidate = {
   titleKey: string;
   /** Title and names as they are written, without spaces and signs. */
   literal: ReadonlySet<string>;
-  titleStems: readonly string[];
+  /** The words of its title that carry meaning, with their rarity. */
+  titleStems: ReadonlyMap<string, number>;
+  /** The same for entries of the same kind and title. */
+  crowd: string;
+  /** The words of title and answer, once the entry has been a hit. */
+  shownWords: readonly Word[] | null;
 };
 
 /**
@@ -69,7 +74,6 @@ export function scoreOf(
   candidate: Candidate,
   relevance: number,
   stems: ReadonlySet<string>,
-  lexicon: Lexicon,
 ): number {
   const { entry, titleStems } = candidate;
   const { kind, address, names, title } = entry;
@@ -80,13 +84,13 @@ export function scoreOf(
   // "limit max" is about a parameter, "LIMIT_MAX" is the name of a variable.
   const isVariable = kind === "variable" && (kinds.has(kind) || hints.has(kind));
   // One word is soon said.
-  const isShort = titleStems.length === 1 && parts.length > 1;
+  const isShort = titleStems.size === 1 && parts.length > 1;
   return (
     relevance +
     (isWanted ? weights.exactName * exactness(query, candidate) : 0) +
     (isOperation ? weights.request * fitOf(request, names[0] ?? "") : 0) +
     inside * nameShare(query, candidate) +
-    weights.precision * shareOf(titleStems, stems, lexicon) * (isShort ? 0.5 : 1) +
+    weights.precision * shareOf(titleStems, stems) * (isShort ? 0.5 : 1) +
     (LEANING[isVariable ? "name" : form][kind] ?? 0) +
     (kinds.has(kind) ? weights.kind : 0) +
     (hints.has(kind) ? weights.hint : 0) +
@@ -107,20 +111,16 @@ function exactness(
 
 /** The share of the query, by the rarity of its words, that is a name of the entry. */
 function nameShare({ phrases }: Query, { keys }: Candidate): number {
+  if (phrases.size === 0) return 0;
   let share = 0;
   for (const key of keys) share = Math.max(share, phrases.get(key) ?? 0);
   return share;
 }
 
-function shareOf(
-  titleStems: readonly string[],
-  stems: ReadonlySet<string>,
-  lexicon: Lexicon,
-): number {
+function shareOf(titleStems: ReadonlyMap<string, number>, stems: ReadonlySet<string>): number {
   let all = 0;
   let found = 0;
-  for (const stem of titleStems) {
-    const rarity = lexicon.rarity(stem);
+  for (const [stem, rarity] of titleStems) {
     all += rarity;
     if (stems.has(stem)) found += rarity;
   }

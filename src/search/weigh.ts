@@ -14,7 +14,9 @@ export function weigh({ parts, form }: Query, size: number, lexicon: Lexicon): E
   const total = importance.reduce((sum, one) => sum + one, 0);
   for (const [position, part] of parts.entries()) {
     const weight = (importance[position] ?? 0) / total;
-    for (const [number, score] of scoresOf(part, size, lexicon, stems).entries()) {
+    const scores = scoresOf(part, size, lexicon, stems);
+    for (let number = 0; number < size; number++) {
+      const score = scores[number] ?? 0;
       if (score === 0) continue;
       const found = form === "question" ? score ** weights.questionText : score;
       const share = weight * (found + weights.coverage * Math.min(1, score / 0.3));
