@@ -1,10 +1,11 @@
 import { makeChoicesByButton } from "./browser/choiceButtons.ts";
 import { openDialogsWithoutInvokers } from "./browser/dialogsWithoutInvokers.ts";
+import { holdPageBehindDialogs } from "./browser/holdPageBehindDialogs.ts";
 import { forget, readStored, store } from "./browser/safeStorage.ts";
 import { openSearchWithKeys } from "./browser/searchShortcut.ts";
 import { whenIdle } from "./browser/whenIdle.ts";
 import { isGoodConnection } from "./lib/connection.ts";
-import { STYLE_ID } from "./lib/documentIds.ts";
+import { SEARCH_FAILED_ID, STYLE_ID } from "./lib/documentIds.ts";
 import { KEPT_CLICK_KEY } from "./lib/earlyState.ts";
 import { defaultSampleLanguage } from "./lib/sampleLanguageIds.ts";
 import { keepSidebarScroll } from "./shell/sidebarScroll.ts";
@@ -31,7 +32,23 @@ function loadShell(): void {
   if (isLoading) return;
   isLoading = true;
   applyWholeStyle();
-  void import("./entry-client.tsx").then(({ start }) => start()).then(replay, recover);
+  void import("./entry-client.tsx").then(startShell).then(replay, recover);
+}
+
+function startShell({ start }: typeof import("./entry-client.tsx")): Promise<void> {
+  showSearchFailed(false);
+  return start();
+}
+
+/** The note in the search dialog, which opens without the shell, and finds nothing without it. */
+function showSearchFailed(hasFailed: boolean) {
+  const note = document.getElementById(SEARCH_FAILED_ID);
+  if (note === null) return;
+  // Pressing Retry loads the shell, which may come before the button is released. The button goes, and focus with it.
+  if (!hasFailed && note.contains(document.activeElement)) {
+    note.closest("dialog")?.querySelector("input")?.focus();
+  }
+  note.hidden = !hasFailed;
 }
 
 /** Until now the page has its own rules only. Other pages need others, and a person who acts needs those of actions. */
@@ -59,6 +76,7 @@ async function recover(error: unknown) {
   }
   keptClicks.length = 0;
   isLoading = false;
+  showSearchFailed(true);
   listenFor(DELIBERATE);
 }
 
@@ -116,6 +134,7 @@ listenFor(SIGNS);
 document.addEventListener("click", keepClick, true);
 makeChoicesByButton();
 openDialogsWithoutInvokers();
+holdPageBehindDialogs();
 openSearchWithKeys();
 keepSidebarScroll();
 if (clickBeforeReload !== null) makeClickBeforeReload();

@@ -1,14 +1,12 @@
-import { existsSync, readFileSync } from "node:fs";
 import type { Browser } from "@playwright/test";
 import { DESKTOP, inFreshPage, SLOW_CPU, settled } from "../browser.ts";
 import type { Context } from "../context.ts";
 import { Measurements } from "../measurements.ts";
 import type { Findings } from "../report/report.ts";
 import { rotated } from "../statistics.ts";
+import { typedQueries } from "./queries.ts";
 import { lastKey, watchKeys } from "./watchKeys.ts";
 
-const GOLDEN = "content/search/golden.yaml";
-const QUERIES_WITHOUT_GOLDEN = ["nearest postcodes", "latitude", "self-hosting", "licence", "bulk"];
 const AT_MOST = 6;
 const AT_MOST_QUICK = 2;
 /** Longer than any site waits for the next letter before it searches. */
@@ -17,7 +15,7 @@ const QUIET = 500;
 /** Every letter of the golden queries, on the sites that have a search dialog. */
 export async function measureSearch({ options, browser, sites }: Context): Promise<Findings> {
   const measurements = new Measurements();
-  const queries = spread(goldenQueries(), options.isQuick ? AT_MOST_QUICK : AT_MOST);
+  const queries = typedQueries(options.isQuick ? AT_MOST_QUICK : AT_MOST);
   const without = new Set<string>();
   for (let round = 0; round < options.runs; round += 1) {
     for (const cpu of [1, SLOW_CPU]) {
@@ -81,17 +79,4 @@ function measureKeys(
     }
     return times;
   });
-}
-
-function goldenQueries(): string[] {
-  if (!existsSync(GOLDEN)) return QUERIES_WITHOUT_GOLDEN;
-  const lines = readFileSync(GOLDEN, "utf8").matchAll(/^- query: "(.*)"$/gm);
-  // Letters that every keyboard has: others would have to be pasted.
-  return [...lines].map(([, query = ""]) => query).filter((query) => /^[\w -]+$/.test(query));
-}
-
-/** So many of them, from the first to the last. */
-function spread(values: readonly string[], count: number): string[] {
-  const step = Math.max(1, values.length / count);
-  return values.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
 }

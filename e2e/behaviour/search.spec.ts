@@ -1,5 +1,5 @@
 import { activeOption, dialog, field, options, search, searchButton } from "../searchDialog.ts";
-import { expect, markDocument, open, test } from "../test.ts";
+import { expect, hold, markDocument, open, scrollTo, test } from "../test.ts";
 
 for (const keys of ["Control+k", "Meta+k"]) {
   test(`${keys} opens it, Escape clears, then closes and gives focus back`, async ({ page }) => {
@@ -79,6 +79,7 @@ test("arrows go round, Home and End jump, and the field names the active option"
   await page.keyboard.press("End");
   await page.keyboard.type("s");
   await expect.poll(activePlace).toBe(0);
+  await expect(activeOption(page)).toBeInViewport({ ratio: 1 });
 });
 
 test("Enter opens the active result without a page load, and the search is remembered", async ({
@@ -91,8 +92,6 @@ test("Enter opens the active result without a page load, and the search is remem
   await expect(page).toHaveURL(/\/docs\/api\/outward-codes/);
   await expect(dialog(page)).toBeHidden();
   expect(await sameDocument()).toBe(true);
-  // The browser moves focus when a navigation ends.
-  await expect.poll(() => page.evaluate(() => window.navigation.transition === null)).toBe(true);
 
   await page.keyboard.press("Control+k");
   await expect(field(page)).toHaveValue("nearest outward");
@@ -101,6 +100,40 @@ test("Enter opens the active result without a page load, and the search is remem
   await dialog(page).getByRole("button", { name: "nearest outward", exact: true }).click();
   await expect(field(page)).toHaveValue("nearest outward");
   await expect(activeOption(page)).toContainText("Find the nearest outward codes");
+});
+
+test("opened while a page loads, it keeps focus when the page comes", async ({ page }) => {
+  const release = await hold(page, "**/docs/api/outward-codes.json");
+  await search(page, "nearest outward");
+  await expect(activeOption(page)).toContainText("Find the nearest outward codes");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/outward-codes#/);
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("post");
+  release();
+  await expect(page).toHaveTitle(/^Outward codes/);
+  await page.keyboard.type("code");
+  await expect(field(page)).toHaveValue("postcode");
+  // What the address names is marked as usual.
+  await expect(page.locator(":target")).toHaveCount(1);
+});
+
+test("the page behind it does not move, by wheel or key, nor when it opens", async ({ page }) => {
+  await open(page, "/docs/overview");
+  await scrollTo(page, 200);
+  const heading = page.locator("main h2").first();
+  const before = await heading.boundingBox();
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toBeFocused();
+  await page.mouse.move(640, 710);
+  await page.mouse.wheel(0, 300);
+  await page.keyboard.press("PageDown");
+  expect(await heading.boundingBox()).toEqual(before);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  // Had the wheel moved it before, it would be further by now.
+  await page.mouse.wheel(0, 50);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(250);
 });
 
 test("recent searches can be removed, and stay removed", async ({ page }) => {

@@ -100,6 +100,52 @@ for (const [what, pattern] of [
   });
 }
 
+for (const status of [null, 404]) {
+  const what = status === null ? "blocked" : "gone";
+  test(`a shell that is ${what}: the error with Retry`, async ({ page, consoleWatch }) => {
+    consoleWatch.ignore(/ERR_FAILED|404|Failed to fetch/);
+    await addAxe(page);
+    await saveData(page);
+    await page.route(SHELL, (route) =>
+      status === null ? route.abort() : route.fulfill({ status, body: "" }),
+    );
+    await page.goto("/docs/overview");
+    await page.keyboard.press("Control+k");
+    await expect(dialog(page).getByRole("alert")).toContainText("Search could not be loaded.");
+    await page.keyboard.type("nearest outward");
+    await expect(field(page)).toHaveValue("nearest outward");
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.unroute(SHELL);
+    await dialog(page).getByRole("button", { name: "Retry" }).hover();
+    await page.mouse.down();
+    if (status === null) await page.mouse.up();
+    await expect(options(page).first()).toContainText("Find the nearest outward codes");
+    await expect(dialog(page).getByRole("alert")).toBeHidden();
+    // The shell may come before the button is released.
+    if (status !== null) await page.mouse.up();
+    await expect(field(page)).toBeFocused();
+  });
+}
+
+test("Retry of a shell that is still gone loads the page again and opens the search", async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.ignore(/ERR_FAILED|Failed to fetch/);
+  await saveData(page);
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents++;
+  });
+  await page.route(SHELL, (route) => (documents < 2 ? route.abort() : route.fallback()));
+  await page.goto("/docs/overview");
+  await page.keyboard.press("Control+k");
+  await dialog(page).getByRole("button", { name: "Retry" }).click();
+  await expect.poll(() => documents).toBe(2);
+  await expect(field(page)).toBeFocused();
+  await expect(dialog(page).getByRole("alert")).toBeHidden();
+});
+
 test("works without a connection once it is loaded", async ({ page, context }) => {
   await open(page, "/docs/overview");
   await searchButton(page).click();

@@ -24,8 +24,13 @@ export function restorePlace(event?: NavigateEvent): void {
     for (const [index, fold] of folds().entries()) fold.open = place.folds[index] ?? fold.open;
     window.scrollTo({ top: place.top, behavior: "instant" });
   } else if (event && event.navigationType !== "traverse") {
+    const focused = document.activeElement;
     // Also marks what the address names as the document's target.
     event.scroll();
+    // It has taken focus from a dialog that was opened while the page was loading.
+    if (focused instanceof HTMLElement && focused.closest("dialog")) {
+      focused.focus({ preventScroll: true });
+    }
   } else {
     // An entry that was left before its page came: the browser has noted a position of another page.
     window.scrollTo({ top: 0, behavior: "instant" });

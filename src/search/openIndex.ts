@@ -1,6 +1,6 @@
 import { isRecord } from "../lib/isRecord.ts";
 import type { SearchEntry, SearchKind } from "./entry.ts";
-import { createLexicon } from "./lexicon.ts";
+import { createLexicon, type Lexicon } from "./lexicon.ts";
 import { createPhrases } from "./phrases.ts";
 import { type Candidate, scoreOf } from "./rank.ts";
 import { readQuery } from "./readQuery.ts";
@@ -29,24 +29,20 @@ export type SearchIndex = {
 export function openIndex(data: unknown): SearchIndex {
   const entries = parseEntries(data);
   const lexicon = createLexicon(entries);
-  const candidates = entries.map(toCandidate);
+  const candidates = entries.map((entry) => toCandidate(entry, lexicon));
   const phrases = createPhrases(entries, lexicon);
 
   return {
     search(text, limit = 20) {
       const query = readQuery(text, lexicon);
       const { relevance, stems } = weigh(query, entries.length, lexicon, phrases);
-      const ranked = candidates
-        .map((candidate, number) => ({ candidate, number, relevant: relevance[number] ?? 0 }))
-        .filter(
-          ({ candidate, relevant }) => relevant > 0 || isCalled(query.request, candidate.entry),
-        )
-        .map(({ candidate, number, relevant }) => {
-          const score = scoreOf(query, candidate, relevant, stems, lexicon);
-          return { candidate, number, score };
-        })
-        .toSorted((a, b) => b.score - a.score || a.number - b.number);
-      return withoutCrowds(ranked)
+      const ranked: Ranked[] = [];
+      for (const [number, candidate] of candidates.entries()) {
+        const relevant = relevance[number] ?? 0;
+        if (relevant === 0 && !isCalled(query.request, candidate.entry)) continue;
+        ranked.push({ candidate, number, score: scoreOf(query, candidate, relevant, stems) });
+      }
+      return withoutCrowds(ranked.sort(byScore))
         .slice(0, limit)
         .map(({ candidate }) => toHit(candidate, stems));
     },
@@ -68,35 +64,40 @@ function isCalled(request: PastedRequest | null, { kind, names }: SearchEntry): 
 
 type Ranked = { candidate: Candidate; number: number; score: number };
 
+function byScore(a: Ranked, b: Ranked): number {
+  return b.score - a.score || a.number - b.number;
+}
+
 /** Entries of the same kind and name move apart, so that the first hits show different things. */
 function withoutCrowds(ranked: readonly Ranked[]): Ranked[] {
   const seen = new Map<string, number>();
   return ranked
-    .map((one) => {
-      const { kind, title } = one.candidate.entry;
-      const name = `${kind} ${title}`;
-      const before = seen.get(name) ?? 0;
-      seen.set(name, before + 1);
-      return { ...one, score: one.score + weights.repetition * before };
+    .map(({ candidate, number, score }) => {
+      const before = seen.get(candidate.crowd) ?? 0;
+      seen.set(candidate.crowd, before + 1);
+      return { candidate, number, score: score + weights.repetition * before };
     })
-    .toSorted((a, b) => b.score - a.score || a.number - b.number);
+    .sort(byScore);
 }
 
-function toCandidate(entry: SearchEntry): Candidate {
+function toCandidate(entry: SearchEntry, lexicon: Lexicon): Candidate {
+  const names = [entry.title, ...entry.names].map(wordsOf);
+  const title = wordsOf(entry.title).filter((word) => !isStopWord(word));
   return {
     entry,
-    literal: new Set([entry.title, ...entry.names].map((name) => spellingOf(wordsOf(name)))),
-    keys: new Set([entry.title, ...entry.names].map((name) => keyOf(wordsOf(name)))),
-    shown: wordsOf(`${entry.title} ${entry.answer}`),
-    titleStems: [
-      ...new Set(wordsOf(entry.title).flatMap((word) => (isStopWord(word) ? [] : word.stem))),
-    ],
+    literal: new Set(names.map(spellingOf)),
+    keys: new Set(names.map(keyOf)),
+    titleStems: new Map(title.map(({ stem }) => [stem, lexicon.rarity(stem)])),
+    crowd: `${entry.kind} ${entry.title}`,
+    shownWords: null,
   };
 }
 
-function toHit({ entry, shown }: Candidate, stems: ReadonlySet<string>): SearchHit {
-  const { kind, address, title, answer, trail } = entry;
-  const words = shown.filter(({ stem }) => stems.has(stem));
+function toHit(candidate: Candidate, stems: ReadonlySet<string>): SearchHit {
+  const { kind, address, title, answer, trail } = candidate.entry;
+  // The same entries are shown at every keystroke, and most are never shown.
+  candidate.shownWords ??= wordsOf(`${title} ${answer}`);
+  const words = candidate.shownWords.filter(({ stem }) => stems.has(stem));
   return {
     kind,
     address,

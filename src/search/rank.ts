@@ -1,5 +1,4 @@
 import type { SearchEntry } from "./entry.ts";
-import type { Lexicon } from "./lexicon.ts";
 import type { Query } from "./readQuery.ts";
 import { fitOf } from "./requestIn.ts";
 import { leanings, weights } from "./weights.ts";
@@ -12,9 +11,12 @@ export type Candidate = {
   keys: ReadonlySet<string>;
   /** Title and names as they are written, without spaces and signs. */
   literal: ReadonlySet<string>;
-  titleStems: readonly string[];
-  /** The words that a hit shows. */
-  shown: readonly Word[];
+  /** The words of its title that carry meaning, with their rarity. */
+  titleStems: ReadonlyMap<string, number>;
+  /** The same for entries of the same kind and title. */
+  crowd: string;
+  /** The words of title and answer, once the entry has been a hit. */
+  shownWords: readonly Word[] | null;
 };
 
 /** Home, the indexes, and the pages of the reference that list operations. */
@@ -26,19 +28,18 @@ export function scoreOf(
   candidate: Candidate,
   relevance: number,
   stems: ReadonlySet<string>,
-  lexicon: Lexicon,
 ): number {
   const { kind, address, names, title } = candidate.entry;
   const { request, parts, kinds } = query;
   const isWanted = kinds.size === 0 || kinds.has(kind);
   const isOperation = kind === "operation" && request !== null;
   // One word is soon said.
-  const isShort = candidate.titleStems.length === 1 && parts.length > 1;
+  const isShort = candidate.titleStems.size === 1 && parts.length > 1;
   return (
     relevance +
     (isWanted ? weights.exactName * exactness(query, candidate) : 0) +
     (isOperation ? weights.request * fitOf(request, names[0] ?? "") : 0) +
-    weights.precision * shareOf(candidate.titleStems, stems, lexicon) * (isShort ? 0.5 : 1) +
+    weights.precision * shareOf(candidate.titleStems, stems) * (isShort ? 0.5 : 1) +
     (query.isCode ? 0 : (leanings[kind] ?? 0)) +
     (kinds.has(kind) ? weights.kind : 0) +
     (kind === "page" && ENTRANCE.test(address) ? weights.entrance : 0) +
@@ -52,15 +53,10 @@ function exactness({ spellings, keys: asked }: Query, { literal, keys }: Candida
   return asked.some((key) => keys.has(key)) ? weights.inflected : 0;
 }
 
-function shareOf(
-  titleStems: readonly string[],
-  stems: ReadonlySet<string>,
-  lexicon: Lexicon,
-): number {
+function shareOf(titleStems: ReadonlyMap<string, number>, stems: ReadonlySet<string>): number {
   let all = 0;
   let found = 0;
-  for (const stem of titleStems) {
-    const rarity = lexicon.rarity(stem);
+  for (const [stem, rarity] of titleStems) {
     all += rarity;
     if (stems.has(stem)) found += rarity;
   }

@@ -21,7 +21,9 @@ export function weigh(
   const relevance = phrases.fitTo(parts, importance).map((fit) => weights.phrase * fit);
   for (const [position, part] of parts.entries()) {
     const weight = importance[position] ?? 0;
-    for (const [number, score] of scoresOf(part, size, lexicon, stems).entries()) {
+    const scores = scoresOf(part, size, lexicon, stems);
+    for (let number = 0; number < size; number++) {
+      const score = scores[number] ?? 0;
       if (score > 0) relevance[number] = (relevance[number] ?? 0) + weight * score;
     }
   }

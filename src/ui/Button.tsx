@@ -1,12 +1,8 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import styles from "./Button.module.css";
 
-type Props = { children: ReactNode; onClick: () => void };
+type Props = Omit<ComponentProps<"button">, "type" | "className">;
 
-export function Button({ children, onClick }: Props) {
-  return (
-    <button type="button" className={styles.button} onClick={onClick}>
-      {children}
-    </button>
-  );
+export function Button(props: Props) {
+  return <button type="button" className={styles.button} {...props} />;
 }

@@ -1,18 +1,13 @@
+import { memo } from "react";
 import { withBase } from "../../lib/basePath.ts";
 import type { SearchHit } from "../openIndex.ts";
 import { typedKinds } from "../typedKinds.ts";
 import { Marked } from "./Marked.tsx";
 
-type Props = {
-  hit: SearchHit;
-  id: string;
-  isActive: boolean;
-  onPoint: () => void;
-  onChoose: () => void;
-};
+type Props = { hit: SearchHit; id: string; isActive: boolean; onChoose: () => void };
 
 /** One result: its title, where it is, and the line that may be the answer already. */
-export function ResultLink({ hit, id, isActive, onPoint, onChoose }: Props) {
+export const ResultLink = memo(function ResultLink({ hit, id, isActive, onChoose }: Props) {
   const { kind, address, title, answer, trail, matched } = hit;
   const Title = typedKinds.includes(kind) ? "code" : "span";
   return (
@@ -23,7 +18,6 @@ export function ResultLink({ hit, id, isActive, onPoint, onChoose }: Props) {
       aria-selected={isActive}
       tabIndex={-1}
       href={withBase(import.meta.env.BASE_URL, address)}
-      onPointerMove={onPoint}
       onClick={onChoose}
     >
       <Title className="title">
@@ -35,4 +29,4 @@ export function ResultLink({ hit, id, isActive, onPoint, onChoose }: Props) {
       </span>
     </a>
   );
-}
+});

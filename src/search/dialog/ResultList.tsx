@@ -1,4 +1,12 @@
-import { type MouseEvent, type RefObject, useRef } from "react";
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+} from "react";
 import { RESULTS_ID } from "../../lib/documentIds.ts";
 import type { SearchHit } from "../openIndex.ts";
 import { groupHits } from "./groupHits.ts";
@@ -6,6 +14,9 @@ import { KeyHints } from "./KeyHints.tsx";
 import { ResultLink } from "./ResultLink.tsx";
 import { rememberSearch } from "./recentSearches.ts";
 import { useActiveOption } from "./useActiveOption.ts";
+
+/** What a result takes of the window's height, with its part of headings and of the dialog's frame. */
+const SHARE_OF_HEIGHT = 85;
 
 type Props = {
   hits: readonly SearchHit[];
@@ -16,7 +27,7 @@ type Props = {
 /** The results as options of the field's list. Each is a link, so a new tab is opened in the usual ways. */
 export function ResultList({ hits, query, field }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  const remember = () => rememberSearch(query);
+  const remember = useCallback(() => rememberSearch(query), [query]);
   const { active, setActive } = useActiveOption({
     field,
     list,
@@ -24,7 +35,18 @@ export function ResultList({ hits, query, field }: Props) {
     query,
     onNewTab: remember,
   });
-  let index = -1;
+  const groups = useMemo(() => groupHits(hits), [hits]);
+  // A key draws what is in view. The rest follows, unless the next key comes first.
+  const isDrawn = useDeferredValue(hits) === hits;
+  const drawn = isDrawn ? hits.length : Math.max(active + 1, window.innerHeight / SHARE_OF_HEIGHT);
+
+  const point = ({ target, currentTarget }: PointerEvent) => {
+    const option = target instanceof Element ? target.closest("[role=option]") : null;
+    if (option === null) return;
+    const index = [...currentTarget.querySelectorAll("[role=option]")].indexOf(option);
+    if (index !== active) setActive(index);
+  };
+
   return (
     <>
       <div
@@ -35,27 +57,26 @@ export function ResultList({ hits, query, field }: Props) {
         aria-label="Results"
         tabIndex={-1}
         onMouseDown={keepFocus}
+        onPointerMove={point}
       >
-        {groupHits(hits).map(({ kind, label, hits: group }) => (
-          <div key={kind} role="group" aria-labelledby={`search-${kind}`}>
-            <h2 id={`search-${kind}`} role="presentation">
-              {label}
-            </h2>
-            {group.map((hit) => {
-              const place = ++index;
-              return (
+        {groups.map(({ kind, label, start, hits: group }) =>
+          start < drawn ? (
+            <div key={kind} role="group" aria-labelledby={`search-${kind}`}>
+              <h2 id={`search-${kind}`} role="presentation">
+                {label}
+              </h2>
+              {group.slice(0, drawn - start).map((hit, index) => (
                 <ResultLink
                   key={hit.address}
                   hit={hit}
-                  id={`search-option-${place}`}
-                  isActive={place === active}
-                  onPoint={() => place !== active && setActive(place)}
+                  id={`search-option-${start + index}`}
+                  isActive={start + index === active}
                   onChoose={remember}
                 />
-              );
-            })}
-          </div>
-        ))}
+              ))}
+            </div>
+          ) : null,
+        )}
       </div>
       <KeyHints />
     </>

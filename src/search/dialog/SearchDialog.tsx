@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 import { closeDialogsAtLink } from "../../browser/closeDialogsAtLink.ts";
-import { RESULTS_ID, SEARCH_ID } from "../../lib/documentIds.ts";
+import { RESULTS_ID, SEARCH_FAILED_ID, SEARCH_ID } from "../../lib/documentIds.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
@@ -60,6 +60,8 @@ export function SearchDialog() {
   }, []);
 
   const retry = () => {
+    // The page may have been loaded again for this click.
+    if (!dialog.current?.open) dialog.current?.showModal();
     // The button goes, and focus with it.
     field.current?.focus();
     load();
@@ -105,14 +107,21 @@ export function SearchDialog() {
           <Icon name="close" />
         </IconButton>
       </div>
-      {state.kind === "failed" && (
-        <div className={styles.note} role="alert">
-          <p>
-            <strong>Search could not be loaded.</strong> {messageOf(state.error)}
-          </p>
-          <Button onClick={retry}>Retry</Button>
-        </div>
-      )}
+      {/* The loader shows it when the shell cannot be loaded. */}
+      <div
+        id={SEARCH_FAILED_ID}
+        className={styles.note}
+        role="alert"
+        hidden={state.kind !== "failed"}
+      >
+        <p>
+          <strong>Search could not be loaded.</strong>{" "}
+          {state.kind === "failed" && messageOf(state.error)}
+        </p>
+        <Button data-needs-shell="" onClick={retry}>
+          Retry
+        </Button>
+      </div>
       {state.kind === "waiting" && query !== "" && <p className={styles.note}>Loading…</p>}
       {state.kind === "ready" && (
         <state.search.Panel

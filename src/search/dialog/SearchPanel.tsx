@@ -1,10 +1,10 @@
 import { type RefObject, useMemo } from "react";
 import type { SearchIndex } from "../openIndex.ts";
+import { Announcement } from "./Announcement.tsx";
 import { NoResults } from "./NoResults.tsx";
 import { RecentSearches } from "./RecentSearches.tsx";
 import { ResultList } from "./ResultList.tsx";
 import { shortened } from "./shortened.ts";
-import { useAnnouncement } from "./useAnnouncement.ts";
 import { useArrowFocus } from "./useArrowFocus.ts";
 import { useKeyboardSpace } from "./useKeyboardSpace.ts";
 
@@ -26,9 +26,7 @@ export function SearchPanel({ index, query, field, onQuery }: Props) {
   useKeyboardSpace(field);
   return (
     <>
-      <p className="visually-hidden" role="status">
-        {useAnnouncement(isEmpty ? "" : countWords(hits.length, query))}
-      </p>
+      <Announcement text={isEmpty ? "" : countWords(hits.length, query)} />
       {isEmpty && <RecentSearches onQuery={onQuery} />}
       {hits.length > 0 && <ResultList hits={hits} query={query} field={field} />}
       {!isEmpty && hits.length === 0 && (

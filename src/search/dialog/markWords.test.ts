@@ -13,7 +13,7 @@ it.each([
   ["codes.admin_district", ["district"], "codes.admin_[district]"],
   ["Postcode, postcodes", ["postcode", "postcodes"], "[Postcode], [postcodes]"],
   ["A postcode", ["code"], "A postcode"],
-  ["Costs (a+b)", ["(a+b)", "[", "\\"], "Costs [(a+b)]"],
+  ["Costs (a+b)", ["a", "[", "\\"], "Costs ([a]+b)"],
   ["nothing", [], "nothing"],
   ["nothing", [""], "nothing"],
   ["", ["word"], ""],

@@ -17,7 +17,7 @@ type Options = {
 
 /** The keys of a combobox: focus stays in the field, and one option of the list is active. */
 export function useActiveOption({ field, list, count, query, onNewTab }: Options) {
-  const [chosen, setChosen] = useState({ query, index: 0 });
+  const [chosen, setChosen] = useState({ query, index: 0, isByKey: false });
   const active = chosen.query === query ? Math.min(chosen.index, count - 1) : 0;
 
   useEffect(() => {
@@ -32,9 +32,8 @@ export function useActiveOption({ field, list, count, query, onNewTab }: Options
   // With the options, not after the next frame: a key can come in between.
   useLayoutEffect(() => {
     const input = field.current;
-    const options = list.current?.querySelectorAll<HTMLAnchorElement>("[role=option]") ?? [];
-    const option = options[active];
-    if (input === null || option === undefined) return;
+    const option = list.current?.querySelector<HTMLAnchorElement>("[aria-selected=true]");
+    if (input === null || !option) return;
     input.setAttribute("aria-activedescendant", option.id);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === "Enter" && !isComposing(event)) {
@@ -44,15 +43,20 @@ export function useActiveOption({ field, list, count, query, onNewTab }: Options
         return onNewTab();
       }
       const next = isPlain(event) ? nextByKey("list", event.key, active, count) : null;
-      const target = options[next ?? -1];
-      if (next === null || target === undefined) return;
+      if (next === null) return;
       event.preventDefault();
-      setChosen({ query, index: next });
-      if (list.current) bringIntoView(list.current, target, AROUND);
+      setChosen({ query, index: next, isByKey: true });
     };
     input.addEventListener("keydown", onKeyDown);
     return () => input.removeEventListener("keydown", onKeyDown);
   });
 
-  return { active, setActive: (index: number) => setChosen({ query, index }) };
+  // Not in the listener: an option far down is drawn because it is chosen. Another query starts at the top.
+  useLayoutEffect(() => {
+    if (!chosen.isByKey && chosen.query === query) return;
+    const option = list.current?.querySelector<HTMLElement>("[aria-selected=true]");
+    if (list.current && option) bringIntoView(list.current, option, AROUND);
+  }, [list, chosen, query]);
+
+  return { active, setActive: (index: number) => setChosen({ query, index, isByKey: false }) };
 }

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { keyCosts, type TraceEvent } from "./keyCosts.ts";
+
+const MAIN = { pid: 1, tid: 1 };
+const event = (name: string, ts: number, dur: number, tdur = dur): TraceEvent => ({
+  ...MAIN,
+  name,
+  ts,
+  dur,
+  tdur,
+});
+const task = (ts: number, dur: number, tdur?: number) =>
+  event("ThreadControllerImpl::RunTask", ts, dur, tdur);
+const dispatch = (type: string, ts: number, dur: number) => ({
+  ...event("EventDispatch", ts, dur),
+  args: { data: { type } },
+});
+
+it("adds up what a key causes on the main thread: scripts, layout, the frame, what follows", () => {
+  const events = [
+    task(0, 9000, 6000),
+    dispatch("keydown", 100, 200),
+    dispatch("input", 1000, 3000),
+    // Forced by a script, so it is in the time of the input event as well.
+    event("Layout", 2000, 500),
+    event("UpdateLayoutTree", 5000, 1000),
+    task(10_000, 3000),
+    event("Layout", 10_500, 250),
+    event("Commit", 12_000, 500),
+    task(20_000, 4000),
+    // The next key changes nothing in the field.
+    task(30_000, 1000),
+    dispatch("keydown", 30_100, 200),
+    // Another thread.
+    { ...task(10_000, 90_000), tid: 2 },
+  ];
+  expect(keyCosts(events)).toEqual([{ script: 2.5, layout: 4.25, painted: 9, later: 4 }]);
+});
+
+it("has no costs without keys", () => {
+  expect(keyCosts([task(0, 1000)])).toEqual([]);
+});
