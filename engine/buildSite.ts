@@ -20,8 +20,10 @@ import { checkSearchEntries } from "./checks/searchEntries.ts";
 import { checkSocial } from "./checks/social.ts";
 import { checkTitles } from "./checks/titles.ts";
 import { checkWeights, formatWeights } from "./checks/weights.ts";
+import { writeChecksums } from "./checksums.ts";
 import { checkClaims, formatClaims } from "./claims/checkClaims.ts";
 import { readFacts } from "./claims/judge.ts";
+import { writeCompressedCopies } from "./compressedCopies.ts";
 import { loadCheckedContract } from "./contract/checkContract.ts";
 import { documentAssets } from "./document.ts";
 import { makeIcons } from "./icons/iconFiles.ts";
@@ -116,4 +118,6 @@ async function makeSite(
   console.log(formatWeights(rendered));
   console.log(formatImages(images));
   if (problems.length > 0) throw new ProblemsError(problems);
+  await step("Compress text files", () => writeCompressedCopies(paths.nextDist));
+  await step("Write checksums", () => writeChecksums(paths.nextDist));
 }

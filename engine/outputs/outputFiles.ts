@@ -1,3 +1,4 @@
+import { hostFiles } from "../../server/hosts/hostFiles.ts";
 import { pageFile } from "../../src/lib/barePath.ts";
 import type { Bundle, Renderer } from "../bundle.ts";
 import type { LoadedSite } from "../loadSite.ts";
@@ -30,6 +31,7 @@ export function outputFiles(
     ...contractFiles(site),
     { fileName: "sitemap.xml", content: sitemapXml(site) },
     { fileName: "robots.txt", content: robotsText(site) },
+    ...hostFiles(site.base, rendered),
   ];
 }
 

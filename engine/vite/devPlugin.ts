@@ -1,5 +1,5 @@
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
-import { contentType } from "../../server/siteHandler.ts";
+import { contentType } from "../../server/rules.ts";
 import { barePath, pageFile } from "../../src/lib/barePath.ts";
 import { withoutBase } from "../../src/lib/basePath.ts";
 import { notFoundPage } from "../../src/pages/fixedPages.ts";
