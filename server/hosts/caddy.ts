@@ -66,7 +66,10 @@ ${indent(2, headers)}
 
 (file) {
 	header Content-Type {content_type}
-	header Vary Accept-Encoding
+	header {
+		Vary Accept-Encoding
+		defer
+	}
 	file_server {
 		precompressed ${codings}
 	}

@@ -74,6 +74,7 @@ ${indent(4, maps)}
     }
     # No dots or doubled slashes to resolve, and no slash hidden in an escape: one page has one spelling.
     map "$uri $request_uri" $is_odd {
+        volatile;
         default 0;
         "~^/404\\.html " 0;
         "~* [^?]*?(?:${ADDRESSES.odd})" 1;
