@@ -54,9 +54,9 @@ async function renderRequest(server: ViteDevServer, site: LoadedSite, url: URL) 
   const { base, pages } = site;
   const assets: DocumentAssets = {
     style: null,
-    modules: ["@vite/client", "src/dev-styles.ts", "src/entry-loader.ts"].map(
-      (file) => base + file,
-    ),
+    modules: ["@vite/client", "src/dev-styles.ts", "src/entry-loader.ts"].map((file) => ({
+      src: base + file,
+    })),
     searchIndex: base + SEARCH_INDEX,
   };
   const path = withoutBase(base, url.pathname) ?? "";
