@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<string, "ours" | "open">> = {
   [`/${fileLike(/^samples\//)}`]: "ours",
   "/openapi.json": "open",
   "/openapi.yaml": "open",
-  "/sitemap.xml": "open",
+  "/sitemap.xml": "ours",
   "/cards/index.png": "open",
 };
 
