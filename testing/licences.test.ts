@@ -24,8 +24,5 @@ test("every installed package has a licence that is allowed", () => {
 
 test("no installed package needs an install script, so npm ci --ignore-scripts is enough", () => {
   const needed = packages.filter(([, { hasInstallScript }]) => hasInstallScript === true);
-  // Only on macOS, where it falls back to a slower way to watch files.
-  expect(needed.map(([folder]) => folder).filter((folder) => !/fsevents$/.test(folder))).toEqual(
-    [],
-  );
+  expect(needed.map(([folder]) => folder)).toEqual([]);
 });
