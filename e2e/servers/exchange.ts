@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 
 type Options = { method?: string; headers?: Record<string, string> };
-export type Response = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+type Response = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** Sends a request with the path as it is, which fetch would tidy. */
 export function exchange(

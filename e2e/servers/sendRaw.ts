@@ -26,7 +26,7 @@ export function sendRaw(port: number, request: Buffer): Promise<string> {
   });
 }
 
-export type RawResponse = {
+type RawResponse = {
   /** Null for a response without status and headers, which HTTP 0.9 has. */
   status: number | null;
   location: string;
