@@ -1,4 +1,6 @@
 import { defineConfig } from "@playwright/test";
+import { SERVERS } from "./e2e/servers/startServer.ts";
+import type { ServerOptions } from "./e2e/servers/test.ts";
 import { browserOptions } from "./e2e/setup/browserOptions.ts";
 import { SITE, TEST_SITE, VARIANT } from "./e2e/setup/servers.ts";
 import { TIMING_SPECS } from "./e2e/setup/timingSpecs.ts";
@@ -7,10 +9,11 @@ const timingSpecs = Object.keys(TIMING_SPECS).map((name) => `**/${name}`);
 const serve = `node ${import.meta.dirname}/engine/run.mjs server/serve.ts`;
 
 /**
- * Browser tests: e2e/site on what `npm run build` wrote, e2e/behaviour on the test site. Run them with `npm run e2e`,
+ * Browser tests: e2e/site on what `npm run build` wrote, e2e/behaviour on the test site; e2e/servers
+ * on what each server sends of the first. Run them with `npm run e2e`,
  * which finds a browser and builds the test site and its variant first; `npm test` builds the site too.
  */
-export default defineConfig({
+export default defineConfig<ServerOptions>({
   testDir: "e2e",
   fullyParallel: true,
   forbidOnly: true,
@@ -41,6 +44,11 @@ export default defineConfig({
       retries: 1,
       use: { baseURL: TEST_SITE.origin },
     },
+    ...SERVERS.map((serverName) => ({
+      name: serverName,
+      testDir: "e2e/servers",
+      use: { serverName },
+    })),
   ],
   webServer: [
     { command: serve, url: SITE.origin, env: { PORT: String(SITE.port) } },

@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { copyTestSite } from "../testing/copyTestSite.ts";
 import { runBuild } from "../testing/runCommand.ts";
@@ -7,13 +9,13 @@ import { temporaryFolders } from "../testing/temporaryFolders.ts";
 
 const MINUTES = 60_000;
 const temporaryFolder = temporaryFolders();
-const copy = (name: string) => copyTestSite(temporaryFolder(`build-${name}`));
+const copyOf = (name: string) => copyTestSite(temporaryFolder(`build-${name}`));
 
 describe("a build that must fail", () => {
   it("names file, line and fix of everything wrong in the rendered pages, and keeps the dist before it", {
     timeout: 5 * MINUTES,
   }, async () => {
-    const project = copy("markup");
+    const project = copyOf("markup");
     project.write(
       "content/docs/licences.mdx",
       [
@@ -90,7 +92,7 @@ describe("a build that must fail", () => {
 
 describe("a build that succeeds", () => {
   it("writes dist and nothing else, the same each time", { timeout: 5 * MINUTES }, async () => {
-    const project = copy("twice");
+    const project = copyOf("twice");
     const before = readdirSync(project.folder).toSorted();
     const first = await runBuild(project.folder);
     expect(first.output).toContain("Check links, anchors, images and downloads");
@@ -113,10 +115,28 @@ describe("a build that succeeds", () => {
     }
     // Its name is made of its content, so the same name on two builds means the same index.
     expect(files.filter((file) => /^assets\/search-[\w-]+\.json$/.test(file))).toHaveLength(1);
-    const page = readFileSync(join(dist, "docs/overview.html"), "utf8");
+    for (const file of files.filter((name) => /\.(?:html|json|txt|js|css)$/.test(name))) {
+      expect(files).toContain(`${file}.br`);
+      expect(files).toContain(`${file}.gz`);
+    }
+    const original = readFileSync(join(dist, "docs/overview.html"));
+    const copy = readFileSync(join(dist, "docs/overview.html.br"));
+    expect(brotliDecompressSync(copy).equals(original)).toBe(true);
+
+    const checksums = readFileSync(join(dist, "SHA256SUMS"), "utf8");
+    const listed = checksums.split("\n").map((line) => line.slice(66));
+    expect(listed.filter(Boolean)).toEqual(files.filter((file) => isListed(dist, file)));
+    expect(checksums).toContain(`${sha256(original)}  docs/overview.html\n`);
     await runBuild(project.folder);
-    // The page carries the id of the build, which changes with any byte of any page, script or style.
-    expect(readFileSync(join(dist, "docs/overview.html"), "utf8") === page).toBe(true);
+    expect(readFileSync(join(dist, "SHA256SUMS"), "utf8") === checksums).toBe(true);
     expect(readdirSync(dist, { recursive: true }).map(String).toSorted()).toEqual(files);
   });
 });
+
+function isListed(dist: string, file: string): boolean {
+  return file !== "SHA256SUMS" && statSync(join(dist, file)).isFile();
+}
+
+function sha256(content: Buffer): string {
+  return createHash("sha256").update(content).digest("hex");
+}

@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import type { ViteBuilder } from "vite";
+import { hostFiles } from "../server/hosts/hostFiles.ts";
 import { type Problem, ProblemsError } from "../src/lib/problem.ts";
 import { notFoundPage } from "../src/pages/fixedPages.ts";
 import { buildId } from "./buildId.ts";
@@ -23,9 +24,11 @@ import { formatReadability } from "./checks/prose/readability.ts";
 import { checkPhrases, checkSearchEntries } from "./checks/searchEntries.ts";
 import { checkTitles } from "./checks/titles.ts";
 import { formatWeights } from "./checks/weights.ts";
+import { writeChecksums } from "./checksums.ts";
 import { checkClaims, formatClaims } from "./claims/checkClaims.ts";
 import { readClaims } from "./claims/claim.ts";
 import { readFacts } from "./claims/judge.ts";
+import { writeCompressedCopies } from "./compressedCopies.ts";
 import { loadCheckedContract } from "./contract/checkContract.ts";
 import { documentAssets } from "./document.ts";
 import { makeIcons } from "./icons/iconFiles.ts";
@@ -98,6 +101,9 @@ async function makeSite(
     }
   });
 
+  await step("Write what servers and hosts read", () =>
+    writeFiles(paths.nextDist, hostFiles(base, facts)),
+  );
   const sizes = await step("Measure what pages share", () => measureAll(measured, bundle));
   const images = await step("Measure images", () => imagesIn(paths.nextDist, files));
   problems.push(
@@ -129,4 +135,6 @@ async function makeSite(
   console.log(formatWeights(facts));
   console.log(formatImages(images));
   if (problems.length > 0) throw new ProblemsError(problems);
+  await step("Compress text files", () => writeCompressedCopies(paths.nextDist));
+  await step("Write checksums", () => writeChecksums(paths.nextDist));
 }

@@ -4,7 +4,7 @@ import type { PageData } from "../src/navigation/pageData.ts";
 import { canonicalUrl } from "../src/pages/canonicalUrl.ts";
 import type { Page } from "../src/pages/page.ts";
 import type { Bundle } from "./bundle.ts";
-import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
+import { contentSecurityPolicy, integrityOf } from "./contentSecurityPolicy.ts";
 import { socialTags } from "./head/socialTags.ts";
 import { structuredData } from "./head/structuredData.ts";
 import { themeColourTags } from "./head/themeColourTags.ts";
@@ -12,10 +12,13 @@ import { escapeHtml } from "./html.ts";
 import type { LoadedSite } from "./loadSite.ts";
 import { createUsedStyle } from "./usedStyle.ts";
 
-/** What a document loads. In development there is neither style nor policy: Vite injects its own. */
+/**
+ * What a document loads, with the hashes that browsers compare it with. In development there is neither style nor
+ * policy, and there are no hashes: Vite injects its own.
+ */
 export type DocumentAssets = {
-  style: { href: string; usedBy: (html: string) => string } | null;
-  modules: string[];
+  style: { href: string; integrity: string; usedBy: (html: string) => string } | null;
+  modules: { src: string; integrity?: string }[];
   searchIndex: string;
 };
 
@@ -23,10 +26,15 @@ export function documentAssets(
   { base }: LoadedSite,
   { style, loader, searchIndex }: Bundle,
 ): DocumentAssets {
+  const [{ fileName, code }] = loader;
   return {
-    style: { href: base + style.fileName, usedBy: createUsedStyle(style.code) },
+    style: {
+      href: base + style.fileName,
+      integrity: integrityOf(style.code),
+      usedBy: createUsedStyle(style.code),
+    },
     searchIndex: base + searchIndex.fileName,
-    modules: [base + loader[0].fileName],
+    modules: [{ src: base + fileName, integrity: integrityOf(code) }],
   };
 }
 
@@ -51,8 +59,11 @@ export function documentHtml(site: LoadedSite, { page, data, rootHtml, assets }:
     ...themeColourTags(site),
     `<script>${early}</script>`,
     ...(style === null ? [] : [`<style>${style}</style>`]),
-    ...assets.modules.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`),
-    ...(assets.style === null ? [] : [wholeStyleTag(assets.style.href)]),
+    ...assets.modules.map(
+      ({ src, integrity }) =>
+        `<script type="module" src="${escapeHtml(src)}"${integrityAttribute(integrity)}></script>`,
+    ),
+    ...(assets.style === null ? [] : [wholeStyleTag(assets.style)]),
     ...iconTags(base),
     `<meta name="description" content="${escapeHtml(data.description)}">`,
     ...(isNotFound ? ['<meta name="robots" content="noindex">'] : pageTags(site, page)),
@@ -73,8 +84,12 @@ export function documentHtml(site: LoadedSite, { page, data, rootHtml, assets }:
   ].join("\n");
 }
 
-function wholeStyleTag(href: string): string {
-  return `<link rel="stylesheet" id="${STYLE_ID}" href="${escapeHtml(href)}" media="${WHOLE_STYLE_MEDIA}">`;
+function wholeStyleTag({ href, integrity }: { href: string; integrity: string }): string {
+  return `<link rel="stylesheet" id="${STYLE_ID}" href="${escapeHtml(href)}"${integrityAttribute(integrity)} media="${WHOLE_STYLE_MEDIA}">`;
+}
+
+function integrityAttribute(integrity: string | undefined): string {
+  return integrity === undefined ? "" : ` integrity="${integrity}"`;
 }
 
 /** Browsers that can take the SVG do; the others, and feed readers, look for the .ico. */

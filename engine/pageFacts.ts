@@ -1,3 +1,4 @@
+import { documentPolicy } from "../server/policies.ts";
 import { wordsOf } from "./checks/headings.ts";
 import { proseIn } from "./checks/prose/proseText.ts";
 import { weightsOf } from "./checks/weights.ts";
@@ -32,6 +33,7 @@ export function factsOf(entry: RenderedPage) {
     prose: proseIn(article),
     sentences: sentencesIn(article),
     weights: weightsOf(entry),
+    policy: documentPolicy(entry.document),
   };
 }
 

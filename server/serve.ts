@@ -15,7 +15,12 @@ await runCommandLine(() => {
       `There is no built site in ${dist}. Run "npm run build" first, or "npm start", which does both.`,
     );
   }
-  runServer(createServer(siteHandler(dist, basePath)), {
+  const server = createServer(siteHandler(dist, basePath));
+  // Without a listener Node closes the connection and says nothing.
+  server.on("connect", (_request, socket) => {
+    socket.end("HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\n\r\n");
+  });
+  runServer(server, {
     port,
     command: "npm start",
     onListening: (actual) =>

@@ -1,6 +1,7 @@
 import type { Problem } from "../../src/lib/problem.ts";
 import { brotli, brotliBytesWithin } from "../brotli.ts";
 import type { Bundle, BundledFile } from "../bundle.ts";
+import { withoutMarks } from "../claims/withoutMarks.ts";
 import { attribute, textOf } from "../html.ts";
 import { documentElements, type RenderedPage } from "../renderedPage.ts";
 
@@ -38,7 +39,7 @@ export async function measurePage(entry: RenderedPage): Promise<MeasuredPage> {
   return {
     path: page.path,
     sourceFile: page.sourceFile,
-    bytes: await brotliBytesWithin(BUDGETS.document, document.replace(STYLE, "")),
+    bytes: await brotliBytesWithin(BUDGETS.document, withoutMarks(document).replace(STYLE, "")),
     inlineStyle: await brotliBytesWithin(BUDGETS.inlineStyle, style),
     scripts: inlineScripts(entry),
   };

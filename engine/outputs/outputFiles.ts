@@ -1,5 +1,6 @@
 import { pageFile } from "../../src/lib/barePath.ts";
 import type { Bundle, Renderer } from "../bundle.ts";
+import { withoutMarks } from "../claims/withoutMarks.ts";
 import type { LoadedSite } from "../loadSite.ts";
 import type { RenderedArticle, RenderedPage } from "../renderedPage.ts";
 import type { OutputFile } from "../writeDist.ts";
@@ -9,11 +10,16 @@ import { sitemapXml } from "./sitemap.ts";
 /** The files of one page. */
 export function pageFiles({ page, document, json }: RenderedPage): OutputFile[] {
   return [
-    { fileName: pageFile(page.path, ".html"), content: document },
+    { fileName: pageFile(page.path, ".html"), content: withoutMarks(document) },
     // No link leads to the not-found page, so no navigation requests its JSON.
     ...(page.kind === "not-found"
       ? []
-      : [{ fileName: pageFile(page.path, ".json"), content: JSON.stringify(json) }]),
+      : [
+          {
+            fileName: pageFile(page.path, ".json"),
+            content: JSON.stringify({ ...json, html: withoutMarks(json.html) }),
+          },
+        ]),
   ];
 }
 

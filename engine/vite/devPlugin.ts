@@ -1,5 +1,5 @@
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
-import { contentType } from "../../server/siteHandler.ts";
+import { contentType } from "../../server/rules.ts";
 import { barePath, pageFile } from "../../src/lib/barePath.ts";
 import { withoutBase } from "../../src/lib/basePath.ts";
 import { notFoundPage } from "../../src/pages/fixedPages.ts";
@@ -53,9 +53,9 @@ async function renderRequest(server: ViteDevServer, site: LoadedSite, url: URL) 
   const { base, pages } = site;
   const assets: DocumentAssets = {
     style: null,
-    modules: ["@vite/client", "src/dev-styles.ts", "src/entry-loader.ts"].map(
-      (file) => base + file,
-    ),
+    modules: ["@vite/client", "src/dev-styles.ts", "src/entry-loader.ts"].map((file) => ({
+      src: base + file,
+    })),
     searchIndex: base + SEARCH_INDEX,
   };
   const path = withoutBase(base, url.pathname) ?? "";

@@ -1,0 +1,25 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { constants, gzip } from "node:zlib";
+import { CODINGS, isCompressed } from "../server/rules.ts";
+import { brotli } from "./brotli.ts";
+
+const compressions: Record<keyof typeof CODINGS, (content: Buffer) => Promise<Buffer>> = {
+  br: brotli,
+  gzip: (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+/** Writes the copies that servers send beside every text file of the folder. */
+export async function writeCompressedCopies(folder: string): Promise<void> {
+  const names = await readdir(folder, { recursive: true });
+  await Promise.all(
+    names.filter(isCompressed).map(async (name) => {
+      const file = join(folder, name);
+      const content = await readFile(file);
+      for (const coding of ["br", "gzip"] as const) {
+        await writeFile(file + CODINGS[coding], await compressions[coding](content));
+      }
+    }),
+  );
+}

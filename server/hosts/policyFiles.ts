@@ -1,0 +1,29 @@
+import { pageFile } from "../../src/lib/barePath.ts";
+import { FILE_POLICY } from "../rules.ts";
+
+/** The first line of every generated configuration. */
+export const MADE_FROM_RULES =
+  '# Made from server/rules.ts by "npm run deploy:update": change that instead.';
+
+/** What the build writes for servers that cannot read the policy in a document. */
+export const POLICY_FILES = { nginx: "_policies.nginx", caddy: "_policies.caddy" };
+
+export type Policies = {
+  /** Of everything that is not a document. */
+  other: string;
+  /** By the path of the file below dist, with a slash in front. */
+  documents: { path: string; policy: string }[];
+};
+
+/** A page, and the policy of its document as a header. */
+export type PagePolicy = { page: { path: string }; policy: string };
+
+export function policiesOf(pages: readonly PagePolicy[]): Policies {
+  return {
+    other: FILE_POLICY,
+    documents: pages.map(({ page, policy }) => ({
+      path: `/${pageFile(page.path, ".html")}`,
+      policy,
+    })),
+  };
+}

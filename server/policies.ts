@@ -1,0 +1,12 @@
+import { FILE_POLICY } from "./rules.ts";
+
+const POLICY_TAG = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/;
+
+/**
+ * The policy of a document as a header: the one in the document, which has the hashes of its own style and script,
+ * with the directive that works in a header only.
+ */
+export function documentPolicy(html: string): string {
+  const policy = POLICY_TAG.exec(html)?.[1];
+  return policy === undefined ? FILE_POLICY : `${policy}; frame-ancestors 'none'`;
+}
