@@ -16,25 +16,27 @@ const dispatch = (type: string, ts: number, dur: number) => ({
   args: { data: { type } },
 });
 
-it("adds up what a key causes on the main thread: scripts, layout, the frame, what follows", () => {
+it("adds up what a key causes on the main thread: the letter, its results, what follows", () => {
   const events = [
-    task(0, 9000, 6000),
+    task(0, 9000, 2000),
     dispatch("keydown", 100, 200),
     dispatch("input", 1000, 3000),
-    // Forced by a script, so it is in the time of the input event as well.
-    event("Layout", 2000, 500),
-    event("UpdateLayoutTree", 5000, 1000),
     task(10_000, 3000),
-    event("Layout", 10_500, 250),
     event("Commit", 12_000, 500),
     task(20_000, 4000),
+    event("FireAnimationFrame", 20_500, 2000),
+    // Forced by a script, so it is in the time of the script as well.
+    event("Layout", 21_000, 500),
+    task(25_000, 1500),
+    event("Commit", 26_000, 500),
+    task(28_000, 700),
     // The next key changes nothing in the field.
     task(30_000, 1000),
     dispatch("keydown", 30_100, 200),
     // Another thread.
     { ...task(10_000, 90_000), tid: 2 },
   ];
-  expect(keyCosts(events)).toEqual([{ script: 2.5, layout: 4.25, painted: 9, later: 4 }]);
+  expect(keyCosts(events)).toEqual([{ script: 4.5, letter: 5, results: 5.5, rest: 0.7 }]);
 });
 
 it("has no costs without keys", () => {

@@ -12,14 +12,14 @@ export type TraceEvent = {
 
 /** Milliseconds of the main thread's processor time that a key caused. */
 export type KeyCost = {
-  /** Searching, and React's changes to the document. */
+  /** Of all this, our own code for letter and results: searching, and React's changes to the document. */
   script: number;
-  /** The same, and the style and layout of what changed. */
-  layout: number;
-  /** Everything until the frame with the results is drawn. */
-  painted: number;
-  /** What follows, and is dropped if the next key comes first. */
-  later: number;
+  /** Until the frame with the letter is drawn. */
+  letter: number;
+  /** From then until the frame with its results is drawn; dropped if the next key comes first. */
+  results: number;
+  /** What follows: results below the window. */
+  rest: number;
 };
 
 /** Some of what Chromium writes down is about the trace itself. */
@@ -45,21 +45,33 @@ export function keyCosts(events: readonly TraceEvent[]): KeyCost[] {
   const starts = tasks.flatMap(({ inside }, index) => (inside.some(isKey) ? [index] : []));
   return starts.flatMap((start, index) => {
     const ofKey = tasks.slice(start, starts[index + 1]);
-    const frame = ofKey.findIndex(({ inside }) => inside.some(({ name }) => name === "Commit"));
-    const first = ofKey.slice(0, frame + 1);
-    const inside = first.flatMap((each) => each.inside);
-    const inputs = inside.filter((event) => isDispatch(event, "input"));
-    if (inputs.length === 0) return [];
-    const layouts = inside.filter(({ name }) => name === "UpdateLayoutTree" || name === "Layout");
-    const forced = layouts.filter((one) => inputs.some((input) => isIn(one, input)));
-    const script = sum(inputs) - sum(forced);
+    const inside = ofKey.flatMap((each) => each.inside);
+    if (!inside.some((event) => isDispatch(event, "input"))) return [];
+    const frames = ofKey.flatMap((each, place) => (each.inside.some(isFrame) ? [place + 1] : []));
+    const [letter = ofKey.length, results = ofKey.length] = frames;
+    const cost = (from: number, to?: number) => sum(ofKey.slice(from, to).map(({ task }) => task));
+    const drawn = ofKey.slice(0, results).flatMap((each) => each.inside);
+    const scripts = drawn.filter((event) => isDispatch(event, "input") || isFrameCallback(event));
+    const forced = drawn.filter((one) => isLayout(one) && scripts.some((each) => isIn(one, each)));
     return {
-      script,
-      layout: script + sum(layouts),
-      painted: sum(first.map(({ task }) => task)),
-      later: sum(ofKey.slice(frame + 1).map(({ task }) => task)),
+      script: sum(scripts) - sum(forced),
+      letter: cost(0, letter),
+      results: cost(letter, results),
+      rest: cost(results),
     };
   });
+}
+
+function isFrame({ name }: TraceEvent): boolean {
+  return name === "Commit";
+}
+
+function isFrameCallback({ name }: TraceEvent): boolean {
+  return name === "FireAnimationFrame";
+}
+
+function isLayout({ name }: TraceEvent): boolean {
+  return name === "UpdateLayoutTree" || name === "Layout";
 }
 
 function isDispatch({ name, args }: TraceEvent, type: string): boolean {

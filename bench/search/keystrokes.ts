@@ -8,13 +8,13 @@ import { startStaticServer } from "../staticServer.ts";
 import { isTraceEvent, type KeyCost, keyCosts, type TraceEvent } from "./keyCosts.ts";
 import { typedQueries } from "./queries.ts";
 
-/** What a key may cost at the 95th percentile until its results are laid out, in ms, by how slow the processor is. */
+/** What our code may add to a key at the 95th percentile, in ms, by how slow the processor is. */
 const LIMITS: Readonly<Record<number, number>> = { 1: 8, [SLOW_CPU]: 16 };
 const LABELS: Readonly<Record<keyof KeyCost, string>> = {
   script: "search and React",
-  layout: "and style, layout",
-  painted: "until painted",
-  later: "afterwards",
+  letter: "until the letter is drawn",
+  results: "then until its results are",
+  rest: "then, below the window",
 };
 const ROUNDS = 3;
 /** A quick typist. */
@@ -42,17 +42,17 @@ function report(rounds: readonly KeyCost[][], limit: number): void {
   console.log(`  best of ${ROUNDS} rounds, ${best.length} keys, load ${currentLoad().toFixed(1)}`);
   for (const [part, label] of Object.entries(LABELS)) {
     console.log(
-      `  ${label.padEnd(18)}${distribution(best.map((cost) => Reflect.get(cost, part)))}`,
+      `  ${label.padEnd(29)}${distribution(best.map((cost) => Reflect.get(cost, part)))}`,
     );
   }
   if (p95(best) <= limit) return;
-  console.error(`  The 95th percentile with layout is over ${limit} ms.`);
+  console.error(`  The 95th percentile of search and React is over ${limit} ms.`);
   process.exitCode = 1;
 }
 
 function p95(costs: readonly KeyCost[]): number {
   return percentile(
-    costs.map(({ layout }) => layout).toSorted((a, b) => a - b),
+    costs.map(({ script }) => script).toSorted((a, b) => a - b),
     0.95,
   );
 }

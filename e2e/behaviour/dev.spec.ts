@@ -75,6 +75,9 @@ test("npm run dev shows changes of content, contract, code and style without a r
     await settled();
     project.append("content/recipes/first-recipe.out", "One more line\n");
     await patient(page.getByRole("article")).toContainText("One more line");
+
+    await page.goto(`${origin}/docs/api/lookup-postcode`);
+    await shellReady(page, 30_000);
     await settled();
     project.replace(
       "openapi/parameters/postcodePath.yaml",

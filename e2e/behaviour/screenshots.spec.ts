@@ -15,8 +15,9 @@ function screenshots(folder: string, ...prefixes: string[]): Promise<Outcome> {
 /** A built site of two pages, small enough to be drawn in seconds. */
 function writeSite(folder: string, script: string): void {
   const ready = 'document.documentElement.dataset.shell = "ready";';
+  const policy = "script-src 'unsafe-inline'; img-src data:";
   const document = (title: string) =>
-    `<!doctype html><meta charset="utf-8"><title>${title}</title><link rel="icon" href="data:,"><h1>${title}</h1><script>${ready}${script}</script>`;
+    `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>${title}</title><link rel="icon" href="data:,"><h1>${title}</h1><script>${ready}${script}</script>`;
   mkdirSync(join(folder, "dist"), { recursive: true });
   writeFileSync(join(folder, "dist/index.html"), document("Home"));
   writeFileSync(join(folder, "dist/guide.html"), document("Guide"));

@@ -26,8 +26,8 @@ const starts: Record<ServerName, Start> = {
     }),
   nginx: (port, scratch) => {
     const conf = readFileSync("deploy/nginx.conf", "utf8")
-      .replaceAll("/srv/site", DIST)
       .replaceAll(" /tmp/", ` ${scratch}/`)
+      .replaceAll("/srv/site", DIST)
       .replace("listen 8080;", `listen ${port};`);
     writeFileSync(join(scratch, "nginx.conf"), conf);
     // Workers of a root's nginx would be another user, who may not read this folder.

@@ -1,10 +1,12 @@
+import { createElement, Fragment } from "react";
 import { markWords } from "./markWords.ts";
 
 type Props = { text: string; words: readonly string[] };
 
+/** The text with marks. Its parts never move, so they are children without keys. */
 export function Marked({ text, words }: Props) {
-  return markWords(text, words).map(({ text: part, isMarked }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
-    isMarked ? <mark key={index}>{part}</mark> : part,
+  const parts = markWords(text, words).map(({ text: part, isMarked }) =>
+    isMarked ? createElement("mark", null, part) : part,
   );
+  return createElement(Fragment, null, ...parts);
 }

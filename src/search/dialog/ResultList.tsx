@@ -16,7 +16,7 @@ import { rememberSearch } from "./recentSearches.ts";
 import { useActiveOption } from "./useActiveOption.ts";
 
 /** What a result takes of the window's height, with its part of headings and of the dialog's frame. */
-const SHARE_OF_HEIGHT = 85;
+const SHARE_OF_HEIGHT = 110;
 
 type Props = {
   hits: readonly SearchHit[];

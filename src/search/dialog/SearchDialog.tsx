@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { afterPaint } from "../../browser/afterPaint.ts";
 import { closeDialogsAtLink } from "../../browser/closeDialogsAtLink.ts";
 import { RESULTS_ID, SEARCH_FAILED_ID, SEARCH_ID } from "../../lib/documentIds.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -23,8 +25,12 @@ const closeSearch = { command: "close", commandfor: SEARCH_ID };
 export function SearchDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  // The query whose results are shown: that of the field, or of a moment ago.
   const [query, setQuery] = useState("");
   const [state, setState] = useState<State>({ kind: "waiting" });
+
+  const readField = useCallback(() => setQuery(field.current?.value ?? ""), []);
+  const showResults = () => flushSync(readField);
 
   const load = useCallback(() => {
     setState((before) => (before.kind === "failed" ? { kind: "waiting" } : before));
@@ -38,7 +44,7 @@ export function SearchDialog() {
     const box = dialog.current;
     if (box === null) return;
     const start = () => {
-      setQuery(field.current?.value ?? "");
+      readField();
       load();
     };
     // It was opened before the shell came: the reader may be in the middle of a word.
@@ -51,7 +57,7 @@ export function SearchDialog() {
     });
     opening.observe(box, { attributeFilter: ["open"] });
     return () => opening.disconnect();
-  }, [load]);
+  }, [load, readField]);
 
   const write = useCallback((text: string) => {
     if (field.current) field.current.value = text;
@@ -67,9 +73,15 @@ export function SearchDialog() {
     load();
   };
 
+  // A key that chooses a result means those of the whole query.
+  const catchUp = ({ key }: KeyboardEvent) => {
+    if (key === "Enter" || key.startsWith("Arrow")) showResults();
+  };
+
   // Not on "cancel": a click beside the dialog is one too, and keeps the query.
   const clearFirst = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || query === "" || event.nativeEvent.isComposing) return;
+    const isEmpty = field.current?.value === "";
+    if (event.key !== "Escape" || isEmpty || event.nativeEvent.isComposing) return;
     event.preventDefault();
     write("");
   };
@@ -82,6 +94,7 @@ export function SearchDialog() {
       aria-label="Search"
       closedby="any"
       onClick={closeDialogsAtLink}
+      onKeyDownCapture={catchUp}
       onKeyDown={clearFirst}
       suppressHydrationWarning
     >
@@ -101,7 +114,8 @@ export function SearchDialog() {
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
-          onInput={(event) => setQuery(event.currentTarget.value)}
+          // The letter first: its results are in the next frame.
+          onInput={() => afterPaint(showResults)}
         />
         <IconButton className={styles.close} aria-label="Close search" {...closeSearch}>
           <Icon name="close" />
