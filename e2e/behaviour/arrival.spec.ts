@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, follow, open, saveData, scrollTo, test } from "../test.ts";
+import { expect, findInPage, follow, open, saveData, scrollTo, test } from "../test.ts";
 
 /** The start of a new page is painted first; the rest of it, and what is around it, follow. */
 const LONG = "/docs/overview";
@@ -112,12 +112,7 @@ test("find in page finds words in the rest of a page that has just come", async 
   await follow(page, LONG);
   await expect(lastHeading(page)).toBeVisible();
   const words = (await lastParagraph(page).textContent())?.slice(-30) ?? "";
-  expect(
-    await page.evaluate((text) => {
-      getSelection()?.collapse(document.querySelector("article h3:last-of-type"), 0);
-      return Reflect.get(window, "find").call(window, text);
-    }, words),
-  ).toBe(true);
+  expect(await findInPage(page, words)).toBe(true);
   await expect(lastParagraph(page)).toBeInViewport();
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, follow, open, saveData, scrollTo, shellReady, test } from "../test.ts";
+import { expect, findInPage, follow, open, saveData, scrollTo, shellReady, test } from "../test.ts";
 
 /** What is far below the window is laid out when the reader comes near; a reader must not notice. */
 const PATH = "/docs/overview";
@@ -32,12 +32,7 @@ test("what is far below is laid out when the reader comes near", async ({ page }
 test("find in page finds words that are far below, and leads to them", async ({ page }) => {
   await open(page, PATH);
   const words = (await page.locator("article > p").last().textContent())?.slice(-30) ?? "";
-  expect(
-    await page.evaluate((text) => {
-      getSelection()?.collapse(document.querySelector("article h3:last-of-type"), 0);
-      return Reflect.get(window, "find").call(window, text);
-    }, words),
-  ).toBe(true);
+  expect(await findInPage(page, words)).toBe(true);
   await expect(page.locator("article > p").last()).toBeInViewport();
 });
 
