@@ -6,6 +6,7 @@ import { projectPaths } from "./engine/projectPaths.ts";
 import { readSettings } from "./engine/settings.ts";
 import { createClassNames } from "./engine/vite/classNames.ts";
 import { devPlugin } from "./engine/vite/devPlugin.ts";
+import { integrityPlugin } from "./engine/vite/integrityPlugin.ts";
 import { layersPlugin } from "./engine/vite/layersPlugin.ts";
 import { sitePlugin } from "./engine/vite/sitePlugin.ts";
 import { stylesPlugin } from "./engine/vite/stylesPlugin.ts";
@@ -20,7 +21,14 @@ export default defineConfig({
   base: settings.basePath,
   appType: "custom",
   publicDir: "public",
-  plugins: [mdxPlugin(), sitePlugin(reader), layersPlugin(), stylesPlugin(), devPlugin(reader)],
+  plugins: [
+    mdxPlugin(),
+    sitePlugin(reader),
+    layersPlugin(),
+    stylesPlugin(),
+    integrityPlugin(),
+    devPlugin(reader),
+  ],
   // In development the names say where a class is written.
   ...(process.argv.includes("build") && {
     css: { modules: { generateScopedName: createClassNames(root) } },

@@ -3,6 +3,7 @@ import { openDialogsWithoutInvokers } from "./browser/dialogsWithoutInvokers.ts"
 import { holdPageBehindDialogs } from "./browser/holdPageBehindDialogs.ts";
 import { forget, readStored, store } from "./browser/safeStorage.ts";
 import { openSearchWithKeys } from "./browser/searchShortcut.ts";
+import { preloadScript, verifiedFile } from "./browser/verifiedFile.ts";
 import { whenIdle } from "./browser/whenIdle.ts";
 import { isGoodConnection } from "./lib/connection.ts";
 import { SEARCH_FAILED_ID, STYLE_ID } from "./lib/documentIds.ts";
@@ -32,7 +33,12 @@ function loadShell(): void {
   if (isLoading) return;
   isLoading = true;
   applyWholeStyle();
-  void import("./entry-client.tsx").then(startShell).then(replay, recover);
+  void importShell().then(startShell).then(replay, recover);
+}
+
+async function importShell() {
+  await preloadScript(verifiedFile("file:entry-client"));
+  return import("./entry-client.tsx");
 }
 
 function startShell({ start }: typeof import("./entry-client.tsx")): Promise<void> {

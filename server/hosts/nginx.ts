@@ -85,6 +85,8 @@ ${indent(4, maps)}
         root ${root};
         merge_slashes off;
         error_page 404 /404.html;
+        # Its own 501 and 505 are for requests that nginx does not understand.
+        error_page 501 505 =400 /400;
 ${indent(
   8,
   headers.map(([name, value]) => `add_header ${name} ${value} always;`),
@@ -98,6 +100,10 @@ ${indent(
         }
         location = /404.html {
             internal;
+        }
+        location = /400 {
+            internal;
+            return 400;
         }
         location = / {
             try_files /index.html =404;
