@@ -13,7 +13,7 @@ export async function renderArticle(
   site: LoadedSite,
   page: Page,
 ): Promise<RenderedArticle> {
-  const html = withAliases(await renderer.renderArticle(site, page), page.path, site.ledger);
+  const html = withAliases(await renderer.renderArticle(site, page), page.path, site);
   const data = {
     path: page.path,
     documentTitle: documentTitle(page),

@@ -1,5 +1,6 @@
 import { makeChoicesByButton } from "./browser/choiceButtons.ts";
 import { openDialogsWithoutInvokers } from "./browser/dialogsWithoutInvokers.ts";
+import { followMovedPlace } from "./browser/followMovedPlace.ts";
 import { holdPageBehindDialogs } from "./browser/holdPageBehindDialogs.ts";
 import { forget, readStored, store } from "./browser/safeStorage.ts";
 import { openSearchWithKeys } from "./browser/searchShortcut.ts";
@@ -143,6 +144,7 @@ openDialogsWithoutInvokers();
 holdPageBehindDialogs();
 openSearchWithKeys();
 keepSidebarScroll();
+followMovedPlace();
 if (clickBeforeReload !== null) makeClickBeforeReload();
 
 const { dataset } = document.documentElement;

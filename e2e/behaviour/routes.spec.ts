@@ -80,3 +80,24 @@ test("any other path is a helpful 404", async ({ page, expectConsole }) => {
 test("case matters", async ({ request }) => {
   expect((await request.get("/Docs/Overview")).status()).toBe(404);
 });
+
+test("an old place whose text is on another page leads there", async ({ page }) => {
+  await page.goto("/docs/overview");
+  await page.goto("/docs#an-older-place");
+  await expect(page).toHaveURL("/docs/licences#copy");
+  await expect(page.locator("#copy")).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL("/docs/overview");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an old place is at the link to where its text is now", async ({ page }) => {
+    await page.goto("/docs#an-older-place");
+    const link = page.locator("#an-older-place + a");
+    await expect(link).toBeInViewport();
+    await link.click();
+    await expect(page).toHaveURL("/docs/licences");
+  });
+});

@@ -9,6 +9,7 @@ const LEDGER = `# For people
 /docs/a
 /docs/a#first
 /docs/a#old = first
+/docs/a#moved = /docs/b#second
 `;
 
 describe("the ledger of addresses", () => {
@@ -17,6 +18,7 @@ describe("the ledger of addresses", () => {
       { line: 2, path: "/docs/a", id: null, alias: null },
       { line: 3, path: "/docs/a", id: "first", alias: null },
       { line: 4, path: "/docs/a", id: "old", alias: "first" },
+      { line: 5, path: "/docs/a", id: "moved", alias: "/docs/b#second" },
     ]);
   });
 
@@ -41,7 +43,8 @@ describe("the ledger of addresses", () => {
 });
 
 describe("aliases", () => {
-  const alias = (html: string) => withAliases(html, "/docs/a", parseLedger(LEDGER));
+  const site = { base: "/below/", ledger: parseLedger(LEDGER) };
+  const alias = (html: string) => withAliases(html, "/docs/a", site);
 
   it.each([
     [
@@ -56,23 +59,30 @@ describe("aliases", () => {
       '<details id="first"><summary><span id="old"></span>x',
     ],
     ["a row", '<tr id="first"><th>x', '<tr id="first"><th><span id="old"></span>x'],
+    [
+      "a link to the page where its text is now",
+      '<li><a class="c" href="/below/docs/b">x',
+      '<li><span id="moved" data-moved-to="/below/docs/b#second"></span><a class="c" href="/below/docs/b">x',
+    ],
   ])("lead to %s", (_, html, expected) => {
     expect(alias(html)).toBe(expected);
   });
 
   it("change no other page", () => {
-    expect(withAliases('<h2 id="first">', "/docs/b", parseLedger(LEDGER))).toBe('<h2 id="first">');
+    expect(withAliases('<h2 id="first">', "/docs/b", site)).toBe('<h2 id="first">');
   });
 });
 
 describe("the check of addresses", () => {
-  const check = (html: string, path = "/docs/a") =>
-    checkAddresses([testPage(path, html)], parseLedger(LEDGER)).map(
-      ({ line, message }) => `${line}: ${message}`,
-    );
+  const whole = '<span id="old"></span><h2 id="first">A</h2><span id="moved"></span>';
+  const check = (html: string, path = "/docs/a", other = '<h2 id="second">B</h2>') =>
+    checkAddresses(
+      [testPage(path, html), ...(path === "/docs/b" ? [] : [testPage("/docs/b", other)])],
+      parseLedger(LEDGER),
+    ).map(({ line, message }) => `${line}: ${message}`);
 
   it("is content while every address leads somewhere", () => {
-    expect(check('<span id="old"></span><h2 id="first">A</h2>')).toEqual([]);
+    expect(check(whole)).toEqual([]);
   });
 
   it("refuses a page that has gone", () => {
@@ -80,7 +90,7 @@ describe("the check of addresses", () => {
   });
 
   it("refuses an id that has gone without an alias", () => {
-    expect(check('<span id="old"></span>')).toContain("3: /docs/a#first has gone.");
+    expect(check(whole.replace('id="first"', ""))).toContain("3: /docs/a#first has gone.");
   });
 
   it("refuses an alias that leads nowhere", () => {
@@ -89,9 +99,19 @@ describe("the check of addresses", () => {
     );
   });
 
-  it("refuses an alias of an id that is on the page again", () => {
-    expect(check('<span id="old"></span><h2 id="first">A</h2><h3 id="old">B</h3>')).toEqual([
-      "4: /docs/a#old is on the page again.",
+  it("refuses an alias that leads to a place that another page does not have", () => {
+    expect(check(whole, "/docs/a", "<h2>B</h2>")).toEqual([
+      '5: the alias of /docs/a#moved leads to "/docs/b#second", which is not on the site.',
     ]);
+  });
+
+  it("refuses an alias that leads to a page without a link to it", () => {
+    expect(check(whole.replace('id="moved"', ""))).toEqual([
+      "5: /docs/a#moved leads to /docs/b, but /docs/a has no link to it.",
+    ]);
+  });
+
+  it("refuses an alias of an id that is on the page again", () => {
+    expect(check(`${whole}<h3 id="old">B</h3>`)).toEqual(["4: /docs/a#old is on the page again."]);
   });
 });

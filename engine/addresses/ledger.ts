@@ -5,10 +5,13 @@ import { type Problem, ProblemsError } from "../../src/lib/problem.ts";
 /** Every address that was ever published: people have linked to it. */
 export const LEDGER_FILE = "content/addresses.txt";
 
-/** A page, or a place on a page. With an alias, the place has gone and its address leads to that id instead. */
+/**
+ * A page, or a place on a page. With an alias, the place has gone and its address leads there instead: to an id on the
+ * same page, or to another page.
+ */
 export type Address = { line: number; path: string; id: string | null; alias: string | null };
 
-const LINE = /^(?<path>\/[^\s#]*)(?:#(?<id>[^\s=]+))?(?: = (?<alias>[^\s#]+))?$/;
+const LINE = /^(?<path>\/[^\s#]*)(?:#(?<id>[^\s=]+))?(?: = (?<alias>[^\s#]+|\/[^\s#]+#[^\s#]+))?$/;
 
 export function readLedger(root: string): Address[] {
   return parseLedger(readFileSync(join(root, LEDGER_FILE), "utf8"));
@@ -27,7 +30,7 @@ export function parseLedger(text: string): Address[] {
       file: LEDGER_FILE,
       line: index + 1,
       message: `"${content}" is not an address.`,
-      fix: "Write /path, /path#id, or /path#old-id = new-id.",
+      fix: "Write /path, /path#id, /path#old-id = new-id, or /path#old-id = /other#id.",
     });
     return [];
   });

@@ -1,4 +1,5 @@
 import { slug } from "../lib/slug.ts";
+import { introductionPath } from "../pages/addresses.ts";
 import type { Page } from "../pages/page.ts";
 import { A_TO_Z_ID } from "../search/aToZ.ts";
 import type { SearchEntry, SearchKind } from "../search/entry.ts";
@@ -22,7 +23,8 @@ export function DocsIndex({ page }: Props) {
       <h1>{page.title}</h1>
       <p>
         Guides to calling the API and running it. New here? Start with the{" "}
-        <Anchor href="/docs/overview">overview</Anchor>.
+        <Anchor href="/docs/overview">overview</Anchor>. What all endpoints share is in the{" "}
+        <Anchor href={introductionPath}>introduction to the reference</Anchor>.
       </p>
       <Heading level={2} id="about">
         About the service
