@@ -1,11 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { introductionPath } from "../../src/pages/addresses.ts";
+import { plainText } from "../../src/reference/model/blocks.ts";
 import type { SearchEntry, SearchKind } from "../../src/search/entry.ts";
 import { searchEntries } from "../../src/search/searchEntries.ts";
 import { realSite } from "../../testing/realSite.ts";
+import type { LoadedSite } from "../loadSite.ts";
 
+let site: LoadedSite;
 let entries: SearchEntry[] = [];
 beforeAll(async () => {
-  entries = searchEntries(await realSite("/postcodes/"));
+  site = await realSite("/postcodes/");
+  entries = searchEntries(site);
 });
 
 const at = (address: string) => entries.find((entry) => entry.address === address);
@@ -70,6 +75,14 @@ describe("searchEntries", () => {
     const entry = at("/docs/api/api-reference-postcodes-io#error-invalid-radius");
     expect(entry).toMatchObject({ kind: "error", title: "Invalid lookup radius submitted" });
     expect(entry?.answer).toMatch(/^400: radius is not a number\. Send metres/);
+  });
+
+  it("says of every error a fix, however much can cause it", () => {
+    const withoutFix = site.reference.errors.filter(({ anchor, remedy }) => {
+      const [fix = ""] = plainText(remedy).split(/(?<=\.) /);
+      return !at(`${introductionPath}#${anchor}`)?.answer.includes(fix);
+    });
+    expect(withoutFix.map(({ id }) => id)).toEqual([]);
   });
 
   it("has a page with two addresses once", () => {

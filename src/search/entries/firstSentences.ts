@@ -1,11 +1,11 @@
-const LONGEST_ANSWER = 180;
+export const LONGEST_ANSWER = 180;
 
 /** As many whole sentences as fit, at least one. */
-export function firstSentences(text: string): string {
+export function firstSentences(text: string, longest = LONGEST_ANSWER): string {
   const sentences = text.replace(/\s+/g, " ").match(/.+?(?:[.!?](?=\s+[^a-z\s])|$)/g) ?? [];
   let answer = "";
   for (const sentence of sentences) {
-    if (answer !== "" && answer.length + sentence.length > LONGEST_ANSWER) break;
+    if (answer !== "" && answer.length + sentence.length > longest) break;
     answer += sentence;
   }
   return answer.length > LONGEST_ANSWER * 1.5

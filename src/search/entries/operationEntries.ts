@@ -9,7 +9,7 @@ import type {
   Reference,
 } from "../../reference/model/types.ts";
 import type { SearchEntry } from "../entry.ts";
-import { firstSentences } from "./firstSentences.ts";
+import { firstSentences, LONGEST_ANSWER } from "./firstSentences.ts";
 
 /** Operations with their parameters and statuses, and the catalogue of errors. */
 export function operationEntries({ reference }: Site): SearchEntry[] {
@@ -115,11 +115,13 @@ function statusEntries(operation: Operation, trail: readonly string[]): SearchEn
 function errorEntry({ operations }: Reference, error: ErrorMessage): SearchEntry {
   const { id, anchor, status, message, cause, remedy, operationIds } = error;
   const [title = message] = message.split("\n");
+  // Whatever the length of the causes, the fix is there.
+  const fix = firstSentences(plainText(remedy), 0);
   return {
     kind: "error",
     address: `${introductionPath}#${anchor}`,
     title: title.trim(),
-    answer: firstSentences(`${status}: ${plainText(cause)} ${plainText(remedy)}`),
+    answer: `${firstSentences(`${status}: ${plainText(cause)}`, LONGEST_ANSWER - fix.length)} ${fix}`,
     trail: ["API reference", "Errors", title.trim()],
     names: [message, id],
     text: [
