@@ -20,6 +20,13 @@ describe("searchEntries", () => {
     expect(at("/docs/self-host#kubernetes")?.names).toContain("k8s");
   });
 
+  it("leaves out words that say nothing, but for one that keeps a phrase from being a name", () => {
+    const names = at("/docs/overview#rate-limits")?.names;
+    expect(names).toContain("will blocked");
+    expect(names).toContain("requests per second");
+    expect(entries.filter(({ text }) => /(?:^| )(?:the|and|is)(?: |$)/i.test(text))).toEqual([]);
+  });
+
   it("has entries of every kind, each with a title and a line that answers", () => {
     const kinds = Object.keys({
       page: 0,

@@ -148,9 +148,13 @@ function addEntry(
   }
 }
 
+/** Several words in small letters, as phrases are in the index. */
+const PHRASE = /^[a-z\d]+(?: [a-z\d]+)+$/;
+
 /** A long message is a text with an exact wording, and a variable mentioned in a section is not its topic. */
 function weightOf(name: string): number {
   if (name.length > LONGEST_NAME) return weights.answer;
+  if (PHRASE.test(name)) return weights.phraseWord;
   return isVariable(name) ? weights.text : weights.names;
 }
 

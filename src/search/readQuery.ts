@@ -3,7 +3,7 @@ import type { Lexicon } from "./lexicon.ts";
 import { isCode, isStatusOfSomething, kindOf } from "./queryForm.ts";
 import { hasMeaning, type QueryPart, toParts } from "./queryParts.ts";
 import { type PastedRequest, requestIn } from "./requestIn.ts";
-import { isStopWord, keyOf, spellingOf, toWord, type Word, wordsOf } from "./words.ts";
+import { isAside, isStopWord, keyOf, spellingOf, toWord, type Word, wordsOf } from "./words.ts";
 
 export type Query = {
   parts: readonly QueryPart[];
@@ -26,10 +26,10 @@ const LONGEST_NAME = 4;
 
 export function readQuery(text: string, lexicon: Lexicon): Query {
   const short = text.slice(0, MOST_CHARACTERS);
-  const plain = withValuesNamed(short, lexicon);
+  const plain = withValuesNamed(withoutOwnName(short), lexicon);
   const all = wordsOf(plain).slice(0, MOST_WORDS);
   const meant = all.filter((word) => !isStopWord(word));
-  const rest = meant.filter((word) => kindOf(word) === null);
+  const rest = meant.filter((word) => kindOf(word) === null && !isAside(word));
   const words = [rest, meant, all].find((list) => list.length > 0) ?? [];
   const correct = (word: Word) => (hasMeaning(word) ? word : lexicon.find(word, true).corrected);
   const names = [
@@ -52,6 +52,12 @@ export function readQuery(text: string, lexicon: Lexicon): Query {
     request: requestIn(short),
     isCode: isCode(short),
   };
+}
+
+/** Everything here is about this API: its name among other words says nothing. */
+function withoutOwnName(text: string): string {
+  const rest = text.replace(/(^|\s)postcodes\.io(?=\s|$)/gi, "$1");
+  return rest.trim() === "" ? text : rest;
 }
 
 /** The key of a pasted body that holds all the others. */

@@ -3,6 +3,7 @@ import type { Phrases } from "./phrases.ts";
 import type { QueryPart } from "./queryParts.ts";
 import type { Query } from "./readQuery.ts";
 import { weights } from "./weights.ts";
+import { isFiller } from "./words.ts";
 
 /** By number of the entry how relevant it is, and the words of the index that were found. */
 type Evidence = { relevance: Float64Array; stems: ReadonlySet<string> };
@@ -32,6 +33,11 @@ export function weigh(
 
 /** What was typed says how much a part matters; what else it may mean does so only if nobody wrote the word here. */
 function importanceOf(part: QueryPart, lexicon: Lexicon): number {
+  const [typed] = part;
+  return rarityOf(part, lexicon) * (typed?.words.every(isFiller) ? weights.filler : 1);
+}
+
+function rarityOf(part: QueryPart, lexicon: Lexicon): number {
   for (const { words } of part) {
     const known = words.filter(({ stem }) => lexicon.has(stem));
     if (known.length > 0) return Math.max(0.1, ...known.map(({ stem }) => lexicon.rarity(stem)));

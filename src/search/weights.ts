@@ -4,12 +4,17 @@ import type { SearchKind } from "./entry.ts";
 export const weights = {
   // Where a word is found: what an entry is called says most, then where it is, what it answers, what else it says.
   title: 1,
-  names: 0.9,
+  names: 1,
+  /** A word of a phrase is less than a name of its own. */
+  phraseWord: 0.9,
   trail: 0.85,
   answer: 0.5,
   text: 0.35,
   /** The fewer entries have a word, the less it matters where they have it. */
   rareWord: 0.5,
+
+  /** How much a word counts that a sentence needs, but that is seldom its topic: "the postcode I asked about". */
+  filler: 0.4,
 
   // How surely a part of the query is read.
   synonym: 0.7,
