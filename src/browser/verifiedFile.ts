@@ -2,7 +2,7 @@
  * A file that a script fetches later, and the hash it must have. The build writes both in place of the mark
  * `file:NAME`; in development there is no hash.
  */
-export type VerifiedFile = { address: string; integrity: string };
+type VerifiedFile = { address: string; integrity: string };
 
 export function verifiedFile(mark: string): VerifiedFile {
   const [file = "", integrity = ""] = mark.split(" ");
