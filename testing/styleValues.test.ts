@@ -7,9 +7,18 @@ const ROOT = join(import.meta.dirname, "..");
 /** Paper, forced colours and drawings have units and colours of their own. */
 const OTHERS = /^src\/(?:styles\/(?:print|forcedColours)\.css|article\/diagrams\/)/;
 
-const styleSheets = readdirSync(join(ROOT, "src"), { recursive: true, encoding: "utf8" })
+const allStyleSheets = readdirSync(join(ROOT, "src"), { recursive: true, encoding: "utf8" })
   .map((file) => `src/${file}`)
-  .filter((file) => file.endsWith(".css") && file !== TOKENS_FILE && !OTHERS.test(file));
+  .filter((file) => file.endsWith(".css"));
+const styleSheets = allStyleSheets.filter((file) => file !== TOKENS_FILE && !OTHERS.test(file));
+
+/**
+ * The lines of a style sheet with a selector that the browser has to try on every element: what it is about is only a
+ * list, or something inside it. With :has(), each change in the page is a question to everything around it as well.
+ */
+function rulesForAny(css: string): string[] {
+  return css.split("\n").filter((line) => /^\s*:(?:is|has)\([^()]*\)(?: [>+~] \*)* \{$/.test(line));
+}
 
 /** The lines of a style sheet that give a colour or a size of type as a value. */
 function typedValues(css: string): string[] {
@@ -23,4 +32,11 @@ it("colours and sizes of type are tokens", () => {
     typedValues(readFileSync(join(ROOT, file), "utf8")).map((line) => `${file}: ${line.trim()}`),
   );
   expect(typed, `name the value in ${TOKENS_FILE}, and use the name here`).toEqual([]);
+});
+
+it("no rule is tried on every element", () => {
+  const rules = allStyleSheets.flatMap((file) =>
+    rulesForAny(readFileSync(join(ROOT, file), "utf8")).map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(rules, "write the list out, or name the element").toEqual([]);
 });

@@ -16,27 +16,26 @@ const dispatch = (type: string, ts: number, dur: number) => ({
   args: { data: { type } },
 });
 
-it("adds up what a key causes on the main thread: the letter, its results, what follows", () => {
+it("adds up what a key causes on the main thread: letter and results, then what follows", () => {
   const events = [
     task(0, 9000, 2000),
     dispatch("keydown", 100, 200),
     dispatch("input", 1000, 3000),
-    task(10_000, 3000),
-    event("Commit", 12_000, 500),
-    task(20_000, 4000),
-    event("FireAnimationFrame", 20_500, 2000),
+    task(10_000, 4000),
+    event("FireAnimationFrame", 10_500, 2000),
     // Forced by a script, so it is in the time of the script as well.
-    event("Layout", 21_000, 500),
-    task(25_000, 1500),
-    event("Commit", 26_000, 500),
-    task(28_000, 700),
+    event("Layout", 11_000, 500),
+    task(15_000, 1500),
+    event("Commit", 16_000, 500),
+    task(18_000, 700),
+    event("Commit", 18_100, 500),
     // The next key changes nothing in the field.
     task(30_000, 1000),
     dispatch("keydown", 30_100, 200),
     // Another thread.
     { ...task(10_000, 90_000), tid: 2 },
   ];
-  expect(keyCosts(events)).toEqual([{ script: 4.5, letter: 5, results: 5.5, rest: 0.7 }]);
+  expect(keyCosts(events)).toEqual([{ drawn: 7.5, script: 4.5, rest: 0.7 }]);
 });
 
 it("has no costs without keys", () => {

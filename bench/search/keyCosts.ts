@@ -12,13 +12,11 @@ export type TraceEvent = {
 
 /** Milliseconds of the main thread's processor time that a key caused. */
 export type KeyCost = {
-  /** Of all this, our own code for letter and results: searching, and React's changes to the document. */
+  /** Until the frame with the letter and its results is drawn. */
+  drawn: number;
+  /** Of that, our own code: searching, and React's changes to the document. */
   script: number;
-  /** Until the frame with the letter is drawn. */
-  letter: number;
-  /** From then until the frame with its results is drawn; dropped if the next key comes first. */
-  results: number;
-  /** What follows: results below the window. */
+  /** What follows: results below the window; dropped if the next key comes first. */
   rest: number;
 };
 
@@ -47,18 +45,13 @@ export function keyCosts(events: readonly TraceEvent[]): KeyCost[] {
     const ofKey = tasks.slice(start, starts[index + 1]);
     const inside = ofKey.flatMap((each) => each.inside);
     if (!inside.some((event) => isDispatch(event, "input"))) return [];
-    const frames = ofKey.flatMap((each, place) => (each.inside.some(isFrame) ? [place + 1] : []));
-    const [letter = ofKey.length, results = ofKey.length] = frames;
+    const frame = ofKey.findIndex((each) => each.inside.some(isFrame));
+    const end = frame === -1 ? ofKey.length : frame + 1;
     const cost = (from: number, to?: number) => sum(ofKey.slice(from, to).map(({ task }) => task));
-    const drawn = ofKey.slice(0, results).flatMap((each) => each.inside);
+    const drawn = ofKey.slice(0, end).flatMap((each) => each.inside);
     const scripts = drawn.filter((event) => isDispatch(event, "input") || isFrameCallback(event));
     const forced = drawn.filter((one) => isLayout(one) && scripts.some((each) => isIn(one, each)));
-    return {
-      script: sum(scripts) - sum(forced),
-      letter: cost(0, letter),
-      results: cost(letter, results),
-      rest: cost(results),
-    };
+    return { drawn: cost(0, end), script: sum(scripts) - sum(forced), rest: cost(end) };
   });
 }
 

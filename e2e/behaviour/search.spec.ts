@@ -73,14 +73,23 @@ test("arrows go round, Home and End jump, and the field names the active option"
   }
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveAttribute("aria-expanded", "true");
-  // Another query starts at its best result.
-  await page.keyboard.press("End");
-  await page.keyboard.type("s");
-  await expect.poll(activePlace).toBe(0);
-  await expect(activeOption(page)).toBeInViewport({ ratio: 1 });
+  // Another query starts at its best result, whether a key or the wheel has moved the list.
+  for (const letter of ["s", " "]) {
+    if (letter === "s") await page.keyboard.press("End");
+    else {
+      // So small that even the results which are drawn first do not fit.
+      await page.setViewportSize({ width: 320, height: 400 });
+      await activeOption(page).hover();
+      await page.mouse.wheel(0, 2000);
+      await expect(options(page).last()).toBeInViewport();
+    }
+    await page.keyboard.type(letter);
+    await expect.poll(activePlace).toBe(0);
+    await expect(options(page).first()).toBeInViewport({ ratio: 1 });
+  }
 });
 
-test("Enter means the whole query, although its results are drawn a frame later", async ({
+test("a letter brings its results with it: Enter means the whole query without a frame", async ({
   page,
 }) => {
   await search(page, "ping");

@@ -27,3 +27,8 @@ export type SearchEntry = {
   /** Further words to search in. */
   text: string;
 };
+
+export type SearchHit = Pick<SearchEntry, "kind" | "address" | "title" | "answer" | "trail"> & {
+  /** Words of title and answer to mark, as they are written there in small letters. */
+  matched: readonly string[];
+};

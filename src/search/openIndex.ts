@@ -1,5 +1,5 @@
 import { isRecord } from "../lib/isRecord.ts";
-import type { SearchEntry, SearchKind } from "./entry.ts";
+import type { SearchEntry, SearchHit } from "./entry.ts";
 import { createLexicon, type Lexicon } from "./lexicon.ts";
 import { createPhrases } from "./phrases.ts";
 import { type Candidate, scoreOf } from "./rank.ts";
@@ -8,16 +8,6 @@ import { fitOf, type PastedRequest } from "./requestIn.ts";
 import { weigh } from "./weigh.ts";
 import { weights } from "./weights.ts";
 import { isStopWord, keyOf, spellingOf, wordsOf } from "./words.ts";
-
-export type SearchHit = {
-  kind: SearchKind;
-  address: string;
-  title: string;
-  answer: string;
-  trail: readonly string[];
-  /** Words of title and answer to mark, as they are written there in small letters. */
-  matched: readonly string[];
-};
 
 export type SearchIndex = {
   search(query: string, limit?: number): SearchHit[];
@@ -90,22 +80,21 @@ function toCandidate(entry: SearchEntry, lexicon: Lexicon): Candidate {
     titleStems: new Map(title.map(({ stem }) => [stem, lexicon.rarity(stem)])),
     crowd: `${entry.kind} ${entry.title}`,
     shownWords: null,
+    lastHit: null,
   };
 }
 
+/** The same value as for the last query if the same words are found, so that nobody has to draw it again. */
 function toHit(candidate: Candidate, stems: ReadonlySet<string>): SearchHit {
   const { kind, address, title, answer, trail } = candidate.entry;
   // The same entries are shown at every keystroke, and most are never shown.
   candidate.shownWords ??= wordsOf(`${title} ${answer}`);
   const words = candidate.shownWords.filter(({ stem }) => stems.has(stem));
-  return {
-    kind,
-    address,
-    title,
-    answer,
-    trail,
-    matched: [...new Set(words.map(({ text }) => text))],
-  };
+  const matched = [...new Set(words.map(({ text }) => text))];
+  if (candidate.lastHit?.matched.join() !== matched.join()) {
+    candidate.lastHit = { kind, address, title, answer, trail, matched };
+  }
+  return candidate.lastHit;
 }
 
 function parseEntries(data: unknown): SearchEntry[] {

@@ -28,6 +28,10 @@ export function createPhrases(entries: readonly SearchEntry[], lexicon: Lexicon)
     }
   }
   const remembered = new WeakMap<Found, readonly Hit[]>();
+  // Empty between searches. Made once: new ones for every key were most of the memory to clear.
+  const reading = new Sums(owners.length);
+  const best = new Sums(owners.length);
+  const query = new Sums(owners.length);
 
   const hitsOf = (found: Found): readonly Hit[] => {
     const hits = remembered.get(found) ?? bestHits(found.matches, postings);
@@ -49,9 +53,6 @@ export function createPhrases(entries: readonly SearchEntry[], lexicon: Lexicon)
 
   return {
     fitTo(parts, importance) {
-      const reading = new Sums(owners.length);
-      const best = new Sums(owners.length);
-      const query = new Sums(owners.length);
       for (const [position, part] of parts.entries()) {
         for (const one of part) {
           addReading(one, reading);

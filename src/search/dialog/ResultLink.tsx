@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { withBase } from "../../lib/basePath.ts";
-import type { SearchHit } from "../openIndex.ts";
+import type { SearchHit } from "../entry.ts";
 import { typedKinds } from "../typedKinds.ts";
 import { Marked } from "./Marked.tsx";
 

@@ -8,12 +8,12 @@ import {
   useRef,
 } from "react";
 import { RESULTS_ID } from "../../lib/documentIds.ts";
-import type { SearchHit } from "../openIndex.ts";
+import type { SearchHit } from "../entry.ts";
 import { groupHits } from "./groupHits.ts";
 import { KeyHints } from "./KeyHints.tsx";
 import { ResultLink } from "./ResultLink.tsx";
 import { rememberSearch } from "./recentSearches.ts";
-import { useActiveOption } from "./useActiveOption.ts";
+import { optionId, useActiveOption } from "./useActiveOption.ts";
 
 /** What a result takes of the window's height, with its part of headings and of the dialog's frame. */
 const SHARE_OF_HEIGHT = 110;
@@ -27,8 +27,9 @@ type Props = {
 /** The results as options of the field's list. Each is a link, so a new tab is opened in the usual ways. */
 export function ResultList({ hits, query, field }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  const remember = useCallback(() => rememberSearch(query), [query]);
-  const { active, setActive } = useActiveOption({
+  // The same function for every query: a result that stays as it was is not drawn again.
+  const remember = useCallback(() => rememberSearch(field.current?.value ?? ""), [field]);
+  const { active, setActive, noteScroll } = useActiveOption({
     field,
     list,
     count: hits.length,
@@ -56,6 +57,7 @@ export function ResultList({ hits, query, field }: Props) {
         role="listbox"
         aria-label="Results"
         tabIndex={-1}
+        onScroll={noteScroll}
         onMouseDown={keepFocus}
         onPointerMove={point}
       >
@@ -69,7 +71,7 @@ export function ResultList({ hits, query, field }: Props) {
                 <ResultLink
                   key={hit.address}
                   hit={hit}
-                  id={`search-option-${start + index}`}
+                  id={optionId(start + index)}
                   isActive={start + index === active}
                   onChoose={remember}
                 />

@@ -1,6 +1,4 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
-import { afterPaint } from "../../browser/afterPaint.ts";
 import { closeDialogsAtLink } from "../../browser/closeDialogsAtLink.ts";
 import { RESULTS_ID, SEARCH_FAILED_ID, SEARCH_ID } from "../../lib/documentIds.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -25,12 +23,10 @@ const closeSearch = { command: "close", commandfor: SEARCH_ID };
 export function SearchDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  // The query whose results are shown: that of the field, or of a moment ago.
   const [query, setQuery] = useState("");
   const [state, setState] = useState<State>({ kind: "waiting" });
 
   const readField = useCallback(() => setQuery(field.current?.value ?? ""), []);
-  const showResults = () => flushSync(readField);
 
   const load = useCallback(() => {
     setState((before) => (before.kind === "failed" ? { kind: "waiting" } : before));
@@ -73,11 +69,6 @@ export function SearchDialog() {
     load();
   };
 
-  // A key that chooses a result means those of the whole query.
-  const catchUp = ({ key }: KeyboardEvent) => {
-    if (key === "Enter" || key.startsWith("Arrow")) showResults();
-  };
-
   // Not on "cancel": a click beside the dialog is one too, and keeps the query.
   const clearFirst = (event: KeyboardEvent) => {
     const isEmpty = field.current?.value === "";
@@ -94,7 +85,6 @@ export function SearchDialog() {
       aria-label="Search"
       closedby="any"
       onClick={closeDialogsAtLink}
-      onKeyDownCapture={catchUp}
       onKeyDown={clearFirst}
       suppressHydrationWarning
     >
@@ -114,8 +104,7 @@ export function SearchDialog() {
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
-          // The letter first: its results are in the next frame.
-          onInput={() => afterPaint(showResults)}
+          onInput={readField}
         />
         <IconButton className={styles.close} aria-label="Close search" {...closeSearch}>
           <Icon name="close" />

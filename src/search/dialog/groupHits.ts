@@ -1,5 +1,4 @@
-import type { SearchKind } from "../entry.ts";
-import type { SearchHit } from "../openIndex.ts";
+import type { SearchHit, SearchKind } from "../entry.ts";
 
 const LABELS: Readonly<Record<SearchKind, string>> = {
   page: "Pages",

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { bringIntoView } from "../../browser/bringIntoView.ts";
 import { nextByKey } from "../../lib/nextByKey.ts";
 import { isComposing, isPlain } from "./searchKeys.ts";
@@ -19,8 +19,10 @@ type Options = {
 export function useActiveOption({ field, list, count, query, onNewTab }: Options) {
   const [chosen, setChosen] = useState({ query, index: 0, isByKey: false });
   const active = chosen.query === query ? Math.min(chosen.index, count - 1) : 0;
+  const id = optionId(active);
+  const shown = useRef({ query, isScrolled: false });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const input = field.current;
     input?.setAttribute("aria-expanded", "true");
     return () => {
@@ -30,13 +32,13 @@ export function useActiveOption({ field, list, count, query, onNewTab }: Options
   }, [field]);
 
   // With the options, not after the next frame: a key can come in between.
+  useLayoutEffect(() => field.current?.setAttribute("aria-activedescendant", id), [field, id]);
+
   useLayoutEffect(() => {
     const input = field.current;
-    const option = list.current?.querySelector<HTMLAnchorElement>("[aria-selected=true]");
-    if (input === null || !option) return;
-    input.setAttribute("aria-activedescendant", option.id);
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === "Enter" && !isComposing(event)) {
+      const option = document.getElementById(id);
+      if (event.key === "Enter" && !isComposing(event) && option instanceof HTMLAnchorElement) {
         event.preventDefault();
         if (!event.ctrlKey && !event.metaKey) return option.click();
         window.open(option.href, "_blank", "noopener");
@@ -47,16 +49,34 @@ export function useActiveOption({ field, list, count, query, onNewTab }: Options
       event.preventDefault();
       setChosen({ query, index: next, isByKey: true });
     };
-    input.addEventListener("keydown", onKeyDown);
-    return () => input.removeEventListener("keydown", onKeyDown);
-  });
+    input?.addEventListener("keydown", onKeyDown);
+    return () => input?.removeEventListener("keydown", onKeyDown);
+  }, [field, id, active, count, query, onNewTab]);
 
-  // Not in the listener: an option far down is drawn because it is chosen. Another query starts at the top.
+  // Another query starts at the top. Asking the list where it is would make the browser lay it out at every key.
   useLayoutEffect(() => {
-    if (!chosen.isByKey && chosen.query === query) return;
-    const option = list.current?.querySelector<HTMLElement>("[aria-selected=true]");
-    if (list.current && option) bringIntoView(list.current, option, AROUND);
-  }, [list, chosen, query]);
+    if (shown.current.query === query) return;
+    if (shown.current.isScrolled) list.current?.scrollTo(0, 0);
+    shown.current = { query, isScrolled: false };
+  }, [list, query]);
 
-  return { active, setActive: (index: number) => setChosen({ query, index, isByKey: false }) };
+  // Not in the listener: an option far down is drawn because it is chosen.
+  useLayoutEffect(() => {
+    const option = document.getElementById(id);
+    if (!chosen.isByKey || chosen.query !== query || !list.current || !option) return;
+    bringIntoView(list.current, option, AROUND);
+    shown.current.isScrolled = true;
+  }, [list, chosen, query, id]);
+
+  return {
+    active,
+    setActive: (index: number) => setChosen({ query, index, isByKey: false }),
+    noteScroll: () => {
+      shown.current.isScrolled = true;
+    },
+  };
+}
+
+export function optionId(index: number): string {
+  return `search-option-${index}`;
 }
