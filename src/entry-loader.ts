@@ -137,16 +137,6 @@ function listenFor(signs: readonly string[]) {
   for (const sign of signs) window.addEventListener(sign, loadShell, { passive: true });
 }
 
-listenFor(SIGNS);
-document.addEventListener("click", keepClick, true);
-makeChoicesByButton();
-openDialogsWithoutInvokers();
-holdPageBehindDialogs();
-openSearchWithKeys();
-keepSidebarScroll();
-followMovedPlace();
-if (clickBeforeReload !== null) makeClickBeforeReload();
-
 const { dataset } = document.documentElement;
 
 /** Samples in another language than the first are not on the page: the shell fetches them. */
@@ -157,12 +147,27 @@ function needsSamples(): boolean {
   );
 }
 
-// The language may have been chosen elsewhere, while this page was in the back/forward cache.
-window.addEventListener("pageshow", () => {
-  if (needsSamples()) loadShell();
-});
-if (dataset.shell === "now" || needsSamples()) {
-  loadShell();
-} else if (isGoodConnection(navigator.connection)) {
-  window.addEventListener("load", () => whenIdle(loadShell));
+function begin() {
+  listenFor(SIGNS);
+  document.addEventListener("click", keepClick, true);
+  makeChoicesByButton();
+  openDialogsWithoutInvokers();
+  holdPageBehindDialogs();
+  openSearchWithKeys();
+  keepSidebarScroll();
+  if (clickBeforeReload !== null) makeClickBeforeReload();
+  // The language may have been chosen elsewhere, while this page was in the back/forward cache.
+  window.addEventListener("pageshow", () => {
+    if (needsSamples()) loadShell();
+  });
+  if (dataset.shell === "now" || needsSamples()) {
+    loadShell();
+  } else if (isGoodConnection(navigator.connection)) {
+    window.addEventListener("load", () => whenIdle(loadShell));
+  }
 }
+
+followMovedPlace();
+// A browser without these is too old for the shell: its reader gets the page that there is without scripts.
+if (window.HTMLDialogElement && window.IntersectionObserver) begin();
+else delete dataset.script;
