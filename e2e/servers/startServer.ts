@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { type RunningCommand, startCommand } from "../../testing/startCommand.ts";
+import { freePort } from "../freePort.ts";
 import { status } from "./exchange.ts";
 
 export const SERVERS = ["npm start", "nginx", "Caddy"] as const;
@@ -63,17 +63,4 @@ export async function startServer(name: ServerName): Promise<Server | null> {
     throw new Error(`${name} does not start:\n${command.output()}`);
   }
   return { port, stop };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === "object" && address !== null
-          ? done(address.port)
-          : fail(new Error("There is no free port.")),
-      );
-    });
-  });
 }
