@@ -1,4 +1,6 @@
 import { defineConfig } from "@playwright/test";
+import { ENGINE_PROJECTS } from "./e2e/engines/projects.ts";
+import type { EngineOptions } from "./e2e/engines/test.ts";
 import { SERVERS } from "./e2e/servers/startServer.ts";
 import type { ServerOptions } from "./e2e/servers/test.ts";
 import { browserOptions } from "./e2e/setup/browserOptions.ts";
@@ -10,10 +12,10 @@ const serve = `node ${import.meta.dirname}/engine/run.mjs server/serve.ts`;
 
 /**
  * Browser tests: e2e/site on what `npm run build` wrote, e2e/behaviour on the test site; e2e/servers
- * on what each server sends of the first. Run them with `npm run e2e`,
+ * on what each server sends of the first; e2e/engines in other browsers, on the test site. Run them with `npm run e2e`,
  * which finds a browser and builds the test site and its variant first; `npm test` builds the site too.
  */
-export default defineConfig<ServerOptions>({
+export default defineConfig<ServerOptions & EngineOptions>({
   testDir: "e2e",
   fullyParallel: true,
   forbidOnly: true,
@@ -21,7 +23,7 @@ export default defineConfig<ServerOptions>({
   // Generous, because machines are noisy: they end what hangs, they measure nothing.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [["list"], ["./e2e/setup/countReporter.ts"]],
+  reporter: [["list"], ["./e2e/setup/countReporter.ts"], ["./e2e/engines/support/reporter.ts"]],
   // A picture that is missing is a failure; `npm run visual:update` draws it. One set serves every machine.
   updateSnapshots: "none",
   snapshotPathTemplate: "e2e/visual/{arg}{ext}",
@@ -49,6 +51,7 @@ export default defineConfig<ServerOptions>({
       testDir: "e2e/servers",
       use: { serverName },
     })),
+    ...ENGINE_PROJECTS,
   ],
   webServer: [
     { command: serve, url: SITE.origin, env: { PORT: String(SITE.port) } },

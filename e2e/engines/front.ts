@@ -1,0 +1,124 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { TEST_SITE, VARIANT } from "../setup/servers.ts";
+
+/** Where documents get the script from that listens, and where it tells what it has heard. */
+const LISTENER = "/engines-listener.js";
+export const MESSAGES = "/engines-messages";
+
+/** A server in front of the test sites: it hears what browsers without such commands do not tell, and spoils answers. */
+export type Front = {
+  port: number;
+  origin: string;
+  /** What the console has said since the last call: errors, warnings, violations of the policy. */
+  takeMessages: () => string[];
+  /** Requests for other sites since the last call. The browser sends them here, as to a proxy, and they end here. */
+  takeForeign: () => string[];
+  /** Answers with a server error, or with nothing until `restore`. */
+  spoil: (path: string, how: "fail" | "hold") => void;
+  restore: () => void;
+  close: () => Promise<void>;
+};
+
+/** Firefox looks for news of its own. */
+const OWN_OF_BROWSERS = /(?:^|\.)(?:mozilla\.(?:com|org|net)|firefox\.com)(?::\d+)?$/;
+
+type Options = {
+  listener: string;
+  /** False: documents come without that part of the policy, for browsers that do not know it. */
+  trustedTypes: boolean;
+};
+
+export async function startFront({ listener, trustedTypes }: Options): Promise<Front> {
+  const change = trustedTypes ? (text: string) => text : withoutTrustedTypes;
+  const messages: string[] = [];
+  const foreign: string[] = [];
+  const spoiled = new Map<string, "fail" | "hold">();
+  let held: (() => void)[] = [];
+  const hear = (host: string, request: string) => {
+    if (!OWN_OF_BROWSERS.test(host)) foreign.push(request);
+  };
+  const restore = () => {
+    spoiled.clear();
+    for (const release of held) release();
+    held = [];
+  };
+
+  const answer = (from: IncomingMessage, to: ServerResponse) => {
+    const address = from.url ?? "/";
+    if (!address.startsWith("/")) {
+      hear(new URL(address).host, address);
+      to.writeHead(502).end();
+    } else if (address === LISTENER) {
+      to.writeHead(200, {
+        "Content-Type": "text/javascript",
+        "Cross-Origin-Resource-Policy": "same-origin",
+      }).end(listener);
+    } else if (address === MESSAGES) {
+      void textOf(from).then((text) => {
+        if (text !== "") messages.push(text);
+        to.writeHead(204).end();
+      });
+    } else if (spoiled.get(address) === "fail") to.writeHead(500).end();
+    else if (spoiled.get(address) === "hold") held.push(() => passOn(from, to, change));
+    else passOn(from, to, change);
+  };
+
+  const server = createServer(answer).on("connect", ({ url = "" }, socket) => {
+    hear(url, url);
+    socket.end("HTTP/1.1 502 Bad Gateway\r\n\r\n");
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const bound = server.address();
+  if (typeof bound !== "object" || bound === null) throw new Error("The front has no port.");
+  return {
+    port: bound.port,
+    origin: `http://localhost:${bound.port}`,
+    takeMessages: () => messages.splice(0),
+    takeForeign: () => foreign.splice(0),
+    spoil: (path, how) => spoiled.set(path, how),
+    restore,
+    close: async () => {
+      restore();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Documents get the script that listens, before any other. */
+function passOn(from: IncomingMessage, to: ServerResponse, change: (text: string) => string): void {
+  const { port } = (from.url ?? "").startsWith(VARIANT.base) ? VARIANT : TEST_SITE;
+  const headers = { ...from.headers, "accept-encoding": "identity" };
+  const sent = request({ port, path: from.url, method: from.method, headers }, (response) => {
+    const { statusCode = 502, headers: original } = response;
+    // Also of an unchanged document: the browser takes the policy from there.
+    const policy = original["content-security-policy"];
+    const own = {
+      ...original,
+      ...(policy !== undefined && { "content-security-policy": change(String(policy)) }),
+    };
+    const isDocument = /^text\/html/.test(original["content-type"] ?? "");
+    if (!isDocument || from.method !== "GET" || statusCode === 304) {
+      to.writeHead(statusCode, own);
+      response.pipe(to);
+      return;
+    }
+    void textOf(response).then((text) => {
+      const listening = change(text.replace("<title>", `<script src="${LISTENER}"></script>$&`));
+      to.writeHead(statusCode, { ...own, "content-length": Buffer.byteLength(listening) });
+      to.end(listening);
+    });
+  });
+  sent.on("error", () => to.destroy());
+  from.pipe(sent);
+}
+
+function withoutTrustedTypes(text: string): string {
+  return text.replace(/; require-trusted-types-for 'script'; trusted-types [\w-]+/, "");
+}
+
+async function textOf(message: IncomingMessage): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of message) chunks.push(chunk);
+  return Buffer.concat(chunks).toString("utf8");
+}

@@ -1,0 +1,179 @@
+import type { Reader } from "../reader.ts";
+import { check, expect, test } from "../test.ts";
+
+const background = () => getComputedStyle(document.body).backgroundColor;
+const WHITE = "rgb(255, 255, 255)";
+const toggle = (reader: Reader, mode: string) => reader.find("button", `Colour mode: ${mode}`);
+
+test("Colour mode", { tag: "@core" }, async ({ reader }) => {
+  await reader.open("/docs/overview");
+  await check("the first visit is light", async () => {
+    await toggle(reader, "light").appears();
+    await reader.until(background, WHITE);
+  });
+  for (const [from, to] of [
+    ["light", "dark"],
+    ["dark", "system"],
+    ["system", "light"],
+  ] as const) {
+    await check(`a click leads from ${from} to ${to}, which is stored`, async () => {
+      await toggle(reader, from).click();
+      await toggle(reader, to).appears();
+      expect(await reader.stored("theme")).toBe(to);
+    });
+  }
+  await check("the choice holds after a reload and on other pages", async () => {
+    await toggle(reader, "light").click();
+    await toggle(reader, "dark").appears();
+    await reader.reload();
+    expect(await reader.run(background)).not.toBe(WHITE);
+    await reader.goto("/endpoints");
+    expect(await reader.run(background)).not.toBe(WHITE);
+  });
+  await check("where the system's choice is not respected, there are two modes", async () => {
+    await reader.open("/postcodes/");
+    await toggle(reader, "dark").click();
+    await toggle(reader, "light").click();
+    await toggle(reader, "dark").appears();
+  });
+});
+
+test.describe("where the system is dark", () => {
+  test.use({ conditions: { dark: true } });
+
+  test("Colour mode of a dark system", async ({ reader }) => {
+    await reader.open("/");
+    await check("the first visit is light", () => reader.until(background, WHITE));
+    await check("system follows the system", async () => {
+      await reader.run(() => localStorage.setItem("theme", "system"));
+      await reader.reload();
+      expect(await reader.run(background)).not.toBe(WHITE);
+    });
+  });
+});
+
+test("Samples", async ({ reader }) => {
+  await reader.open("/docs/api/lookup-postcode");
+  const tab = (name: string) => reader.find("tab", name);
+  const panel = reader.find("tabpanel");
+  await check("the first language is shown", async () => {
+    await tab("curl").has("aria-selected", "true");
+    await panel.says("curl '");
+  });
+  await check("a click shows another", async () => {
+    await tab("Python").click();
+    await tab("Python").has("aria-selected", "true");
+    await panel.says("import requests");
+  });
+  await check("arrow keys and End choose", async () => {
+    await reader.press("ArrowRight");
+    await tab("PHP").isFocused();
+    await panel.says("<?php");
+    await reader.press("End");
+    await tab("Java").isFocused();
+    await panel.says("HttpClient");
+  });
+  await check("the choice holds after a reload and on other pages", async () => {
+    await reader.reload();
+    await panel.says("HttpClient");
+    await reader.goto("/docs/postcode/bulk");
+    await tab("Java").has("aria-selected", "true");
+    await panel.says("HttpClient");
+  });
+  await check("samples that do not come leave what was there", async () => {
+    await reader.goto("/docs/api/place-query");
+    await panel.says("HttpClient");
+    await tab("curl").click();
+    await panel.says("curl '");
+  });
+});
+
+test("Copying", { tag: "@copying" }, async ({ reader }) => {
+  await reader.open("/docs/api/lookup-postcode");
+  const block = reader.find("tabpanel").find("figure");
+  const code = await block.find("pre").first(({ textContent }) => textContent?.trim());
+  await check("the button says that it has copied", async () => {
+    await block.find("button", "Copy code").click();
+    await block.find("button", "Copied", { exact: false }).appears();
+  });
+  await check("so does a status, for those who do not see it", () =>
+    reader.until(
+      () =>
+        [...document.querySelectorAll("[role=status]")].some(({ textContent }) =>
+          /^\s*Copied/.test(textContent ?? ""),
+        ),
+      true,
+    ),
+  );
+  await check("the button is as before after two seconds", () =>
+    block.find("button", "Copy code").appears(),
+  );
+  await check("what was copied can be pasted", async () => {
+    await reader.press("Control", "k");
+    await reader.find("combobox").isFocused();
+    await reader.press("Control", "v");
+    await reader
+      .find("combobox")
+      .until((field) => (field instanceof HTMLInputElement ? field.value : ""), code ?? "");
+  });
+});
+
+test("Long lines", async ({ reader }) => {
+  await reader.resize(390, 844);
+  await reader.open("/docs/self-host");
+  const button = reader.find("button", "Wrap long lines");
+  const overflow = () => {
+    const block = document.querySelector("article pre");
+    return block !== null && block.scrollWidth > block.clientWidth;
+  };
+  await reader.until(overflow, true);
+  await check("long lines wrap on a click", async () => {
+    await button.click();
+    await button.has("aria-pressed", "true");
+    await reader.until(overflow, false);
+  });
+  await check("the choice holds after a reload", async () => {
+    await reader.reload();
+    await reader.until(overflow, false);
+  });
+});
+
+test("Announcement", async ({ reader }) => {
+  await reader.open("/docs/overview");
+  const bar = reader.find("region", "Announcement");
+  await check("the announcement is shown", () => bar.says("there for the tests"));
+  await check("it goes on a click", async () => {
+    await bar.find("button", "Dismiss announcement").click();
+    await bar.disappears();
+  });
+  await check("it stays away", async () => {
+    await reader.reload();
+    await reader.title("Overview").appears();
+    await bar.disappears();
+  });
+  await check("another announcement is shown", async () => {
+    await reader.goto("/postcodes/");
+    await bar.appears();
+  });
+});
+
+test("Versions", async ({ reader }) => {
+  const navbar = reader.find("navigation", "Main");
+  await check("a single version is a label, and is stored", async () => {
+    await reader.open("/docs/overview");
+    await navbar.says("Docs 12.0.0");
+    await expect.poll(() => reader.stored("docs-version")).toBe("12.0.0");
+  });
+  await reader.open("/postcodes/");
+  await check("of two versions, one can be chosen", async () => {
+    await navbar.find("handle").click();
+    await navbar.find("link", "11.0.0").click();
+    await reader.title("Overview of version 11").appears();
+    await navbar.find("handle").says("Docs 11.0.0");
+    await reader.settle();
+  });
+  await check("Documentation then leads to that one", async () => {
+    await reader.open("/postcodes/");
+    await navbar.find("link", "Documentation").has("href", "/postcodes/docs/11/overview");
+  });
+});

@@ -1,0 +1,152 @@
+import { PAGE_OF_EACH_KIND } from "../../pages.ts";
+import type { Reader } from "../reader.ts";
+import { check, expect, test } from "../test.ts";
+
+/** One heading, words, and no need to scroll sideways. */
+async function canBeRead(reader: Reader, path: string): Promise<void> {
+  await reader.goto(path);
+  await reader.find("title").appears();
+  const page = await reader.run(() => ({
+    titles: document.querySelectorAll("h1").length,
+    hasWords: (document.querySelector("article")?.innerText.length ?? 0) > 200,
+    sideways: document.documentElement.scrollWidth - innerWidth,
+  }));
+  expect(page).toEqual({ titles: 1, hasWords: true, sideways: expect.any(Number) });
+  expect(page.sideways).toBeLessThanOrEqual(0);
+}
+
+test("A page of each kind", async ({ reader }) => {
+  for (const [kind, path] of Object.entries(PAGE_OF_EACH_KIND))
+    await check(`${kind}: complete, without scrolling sideways`, () => canBeRead(reader, path));
+});
+
+test("A page of each kind at 320 px", async ({ reader }) => {
+  await reader.resize(320, 640);
+  for (const [kind, path] of Object.entries(PAGE_OF_EACH_KIND))
+    await check(`${kind}: complete, without scrolling sideways`, () => canBeRead(reader, path));
+});
+
+test("Parts of a guide", { tag: "@folds" }, async ({ reader }) => {
+  await reader.open("/docs/postcode/lookup");
+  const fold = reader.find("fold", "A part that opens on demand", { exact: false });
+  await check("notes and warnings are named", async () => {
+    for (const name of ["Note", "A tip with a title", "Warning", "Danger"])
+      await reader.find("complementary", name).appears();
+  });
+  await check("code has colours", () =>
+    reader
+      .find("pre")
+      .until(
+        (block) =>
+          new Set([...block.querySelectorAll("span")].map((span) => getComputedStyle(span).color))
+            .size > 1,
+        true,
+      ),
+  );
+  await check("marked lines stand out", () =>
+    reader
+      .find("mark")
+      .until((mark) => getComputedStyle(mark).backgroundColor !== "rgba(0, 0, 0, 0)", true),
+  );
+  await check("a folded part opens on a click", async () => {
+    await fold.find("handle").click();
+    await reader.find("paragraph", "It has a paragraph.").appears();
+  });
+  await check("and closes on another", async () => {
+    await fold.find("handle").click();
+    await reader.find("paragraph", "It has a paragraph.").disappears();
+  });
+  await check("an address opens the fold that it names", async () => {
+    await reader.goto("/docs/api/lookup-postcode#response-200-codes-lsoa21");
+    await reader.find("#response-200-codes-lsoa21").isInView();
+  });
+  await check("so does a link from another page", async () => {
+    await reader.goto("/docs/postcode/lookup");
+    await reader.find("article").find("link", "Postcode not found").click();
+    await reader.find("#error-postcode-not-found").isOpen();
+    await reader.find("#error-postcode-not-found").isInView();
+  });
+});
+
+test("Contents of a page", { tag: "@contents" }, async ({ reader }) => {
+  await reader.resize(1400, 600);
+  await reader.open("/docs/overview");
+  const contents = reader.find("navigation", "On this page");
+  await check("the contents list the headings", async () => {
+    const headings = await reader.run(
+      () => document.querySelectorAll("article :is(h2, h3)[id]").length,
+    );
+    expect(await contents.find("link").count()).toBe(headings);
+  });
+  await check("the section in view is marked", async () => {
+    await reader.run(() => document.querySelector("#numbers")?.scrollIntoView());
+    await contents.find("[aria-current]").says("Numbers");
+  });
+  await check("an entry leads to its section", async () => {
+    await contents.find("link", "Wide search").click();
+    await reader.arrivesAt("/docs/overview#wide-search");
+    await reader.find("#wide-search").isInView();
+    await contents.find("[aria-current]").says("Wide search");
+  });
+  await check("on a phone the contents are folded, and fold when an entry is chosen", async () => {
+    await reader.resize(390, 800);
+    await reader.open("/docs/overview");
+    const fold = reader.find("fold", "On this page", { exact: false });
+    await fold.find("handle").click();
+    await fold.find("link", "Wide search").click();
+    await reader.find("#wide-search").isInView();
+    await fold.isOpen(false);
+  });
+});
+
+test("Navbar", async ({ reader }) => {
+  await reader.resize(1280, 500);
+  await reader.open("/docs/api/postcodes");
+  const isHidden = () => document.documentElement.hasAttribute("data-navbar-hidden");
+  await check("the navbar hides on the way down", async () => {
+    await reader.scrollTo(400);
+    await reader.until(isHidden, true);
+  });
+  await check("and returns on the way up", async () => {
+    await reader.scrollTo(300);
+    await reader.until(isHidden, false);
+  });
+  await check("it comes back when focus enters it", async () => {
+    await reader.scrollTo(600);
+    await reader.until(isHidden, true);
+    await reader.find("link", "Endpoints").focus();
+    await reader.until(isHidden, false);
+  });
+});
+
+test("Sidebar", async ({ reader }) => {
+  await reader.open("/docs/place/query");
+  const group = (name: string) =>
+    reader.find("navigation", "Documentation").find("fold", name, { exact: false });
+  await check("the branch of the page is open, others are not", async () => {
+    await group("Places").isOpen();
+    await group("Outward codes").isOpen(false);
+  });
+  await check("a group opens on a click", async () => {
+    await group("Outward codes").find("handle").click();
+    await group("Outward codes").find("link", "Lookup").appears();
+  });
+  await check("and closes by keyboard", async () => {
+    await group("Outward codes").until((fold) => fold.getAnimations({ subtree: true }).length, 0);
+    await group("Outward codes").find("handle").focus();
+    await reader.press("Enter");
+    await group("Outward codes").isOpen(false);
+  });
+  await check("its place is kept across pages and page loads", async () => {
+    await reader.resize(1280, 400);
+    const place = () => document.querySelector("[data-sidebar]")?.scrollTop;
+    await reader.goto("/docs/postcode/lookup");
+    await reader.settle();
+    await reader.run(() => document.querySelector("[data-sidebar]")?.scrollTo(0, 100));
+    await reader.find("navigation", "Documentation").find("link", "Nearest").click();
+    await reader.title("Find the nearest postcodes").appears();
+    await reader.until(place, 100);
+    await reader.reload();
+    await reader.until(place, 100);
+  });
+});
