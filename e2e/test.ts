@@ -11,8 +11,8 @@ type ConsoleWatch = {
 type Fixtures = { consoleWatch: ConsoleWatch; expectConsole: ConsoleWatch["expectConsole"] };
 
 /**
- * Every test fails on any console message or uncaught error; the browser reports every violation of
- * the content-security policy as one.
+ * Every test fails on any console message, uncaught error or request to another site; the browser reports every
+ * violation of the content-security policy as a message.
  */
 export const test = base.extend<Fixtures>({
   context: async ({ context }, use) => {
@@ -29,6 +29,15 @@ export const test = base.extend<Fixtures>({
       ignored.push(
         /^verbose: Rendering was performed in a subtree hidden by content-visibility\.$/,
       );
+      // Readers may go elsewhere; a page never loads anything from there.
+      context.on("request", (request) => {
+        if (
+          request.isNavigationRequest() ||
+          /^(?:http:\/\/localhost:|data:|blob:)/.test(request.url())
+        )
+          return;
+        messages.push(`request: ${request.url()}`);
+      });
       context.on("weberror", (error) => messages.push(`uncaught: ${error.error().message}`));
       await use({
         expectConsole: (pattern, times = 1) => expected.push({ pattern, times }),

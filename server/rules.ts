@@ -96,8 +96,16 @@ export function globPattern(glob: Glob): string {
   return `^${glob.split("*").map(literal).join(".*")}$`;
 }
 
+const patterns = new Map<Glob, RegExp>();
+
+function patternOf(glob: Glob): RegExp {
+  const pattern = patterns.get(glob) ?? new RegExp(globPattern(glob));
+  patterns.set(glob, pattern);
+  return pattern;
+}
+
 export function matchesGlob(globs: readonly Glob[], path: string): boolean {
-  return globs.some((glob) => new RegExp(globPattern(glob)).test(path));
+  return globs.some((glob) => patternOf(glob).test(path));
 }
 
 /** The headers of a file, which depend on its path below dist, with a slash in front. */

@@ -1,41 +1,57 @@
+import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { chooseCoding } from "./acceptEncoding.ts";
 import { byteRange } from "./byteRange.ts";
-import type { FileStore } from "./fileStore.ts";
 import { documentPolicy } from "./policies.ts";
 import { fileStats, type Resolved } from "./resolveAddress.ts";
 import { CODINGS, contentType, FILE_POLICY, headersOf } from "./rules.ts";
+import { createVersionStore, type VersionStore } from "./versionStore.ts";
 
 type Coding = keyof typeof CODINGS;
 /** A file as it is sent: itself, or its compressed copy. */
-type Version = { file: string; coding: Coding | null; etag: string };
+type Version = { path: string; coding: Coding | null; etag: string };
+
+/** What responses are made of. */
+type Kept = {
+  content: VersionStore<Buffer>;
+  /** Those that depend on the file alone, not on its coding. */
+  headers: VersionStore<Record<string, string>>;
+};
+
+export function createKept(dist: string): Kept {
+  return {
+    content: createVersionStore((path) => readFile(join(dist, path))),
+    headers: createVersionStore(async (path) => ({
+      ...headersOf(path),
+      "Content-Security-Policy": path.endsWith(".html")
+        ? documentPolicy(await readFile(join(dist, path), "utf8"))
+        : FILE_POLICY,
+      "Content-Type": contentType(path),
+      Vary: "Accept-Encoding",
+      "Accept-Ranges": "bytes",
+    })),
+  };
+}
 
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   dist: string,
   { path, status }: Extract<Resolved, { kind: "file" }>,
-  read: FileStore,
+  kept: Kept,
 ): Promise<void> {
-  const file = join(dist, path);
-  const plain = versionOf(file, null);
-  const version = chooseVersion(file, request.headers["accept-encoding"]) ?? plain;
+  const plain = versionOf(dist, path, null);
+  const version = chooseVersion(dist, path, request.headers["accept-encoding"]) ?? plain;
   if (plain === null || version === null) return sendGone(response);
-  const [content, policy] = await Promise.all([
-    read(version.file, version.etag),
-    path.endsWith(".html")
-      ? read(plain.file, plain.etag).then((html) => documentPolicy(html.toString()))
-      : FILE_POLICY,
+  const [content, headers] = await Promise.all([
+    kept.content(version.path, version.etag),
+    kept.headers(path, plain.etag),
   ]).catch(() => [null, null]);
-  if (content === null || policy === null) return sendGone(response);
+  if (content === null || headers === null) return sendGone(response);
 
-  for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value);
-  response.setHeader("Content-Security-Policy", policy);
-  response.setHeader("Content-Type", contentType(path));
+  for (const name in headers) response.setHeader(name, headers[name] ?? "");
   response.setHeader("ETag", version.etag);
-  response.setHeader("Vary", "Accept-Encoding");
-  response.setHeader("Accept-Ranges", "bytes");
   if (version.coding !== null) response.setHeader("Content-Encoding", version.coding);
   if (status === 200 && names(request.headers["if-none-match"], version.etag)) {
     response.writeHead(304).end();
@@ -54,21 +70,25 @@ export async function sendFile(
   response.end(request.method === "HEAD" ? undefined : part);
 }
 
-function chooseVersion(file: string, accepted: string | string[] | undefined): Version | null {
+function chooseVersion(
+  dist: string,
+  path: string,
+  accepted: string | string[] | undefined,
+): Version | null {
   const available = (["br", "gzip"] as const)
-    .map((coding) => versionOf(file, coding))
+    .map((coding) => versionOf(dist, path, coding))
     .filter((version) => version !== null);
   const codings = available.map(({ coding }) => coding ?? "");
   const chosen = chooseCoding(String(accepted ?? ""), codings);
   return available.find(({ coding }) => coding === chosen) ?? null;
 }
 
-function versionOf(original: string, coding: Coding | null): Version | null {
-  const file = coding === null ? original : original + CODINGS[coding];
-  const stats = fileStats(file);
+function versionOf(dist: string, original: string, coding: Coding | null): Version | null {
+  const path = coding === null ? original : original + CODINGS[coding];
+  const stats = fileStats(join(dist, path));
   if (!stats?.isFile()) return null;
   const etag = `"${stats.size.toString(16)}-${stats.mtimeMs.toString(16)}"`;
-  return { file, coding, etag };
+  return { path, coding, etag };
 }
 
 /** Whether If-None-Match names this ETag; a proxy may have made it weak. */

@@ -1,18 +1,17 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { createFileStore } from "./fileStore.ts";
 import { resolveAddress } from "./resolveAddress.ts";
 import { FILE_POLICY, headersOf } from "./rules.ts";
-import { sendFile } from "./sendFile.ts";
+import { createKept, sendFile } from "./sendFile.ts";
 
 /** Serves a built site by server/rules.ts. */
 export function siteHandler(dist: string, base: string) {
-  const read = createFileStore();
+  const kept = createKept(dist);
+  const plain = {
+    ...headersOf("/"),
+    "Content-Security-Policy": FILE_POLICY,
+    "Content-Length": 0,
+  };
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const plain = {
-      ...headersOf("/"),
-      "Content-Security-Policy": FILE_POLICY,
-      "Content-Length": 0,
-    };
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, { ...plain, Allow: "GET, HEAD" }).end();
       return;
@@ -22,6 +21,6 @@ export function siteHandler(dist: string, base: string) {
       response.writeHead(301, { ...plain, Location: found.location }).end();
       return;
     }
-    void sendFile(request, response, dist, found, read);
+    void sendFile(request, response, dist, found, kept);
   };
 }

@@ -2,13 +2,12 @@ import { makeChoicesByButton } from "./browser/choiceButtons.ts";
 import { openDialogsWithoutInvokers } from "./browser/dialogsWithoutInvokers.ts";
 import { followMovedPlace } from "./browser/followMovedPlace.ts";
 import { holdPageBehindDialogs } from "./browser/holdPageBehindDialogs.ts";
-import { forget, readStored, store } from "./browser/safeStorage.ts";
+import { controlBeforeReload, NEEDS_SHELL, reloadForClick } from "./browser/keptClick.ts";
 import { openSearchWithKeys } from "./browser/searchShortcut.ts";
 import { preloadScript, verifiedFile } from "./browser/verifiedFile.ts";
 import { whenIdle } from "./browser/whenIdle.ts";
 import { isGoodConnection } from "./lib/connection.ts";
 import { SEARCH_FAILED_ID, STYLE_ID } from "./lib/documentIds.ts";
-import { KEPT_CLICK_KEY } from "./lib/earlyState.ts";
 import { defaultSampleLanguage } from "./lib/sampleLanguageIds.ts";
 import { keepSidebarScroll } from "./shell/sidebarScroll.ts";
 
@@ -20,14 +19,7 @@ import { keepSidebarScroll } from "./shell/sidebarScroll.ts";
 const DELIBERATE = ["pointerdown", "keydown"];
 const SIGNS = ["pointermove", "focusin", "scroll", ...DELIBERATE];
 
-const NEEDS_SHELL = "[data-needs-shell]";
-
-/** A reload that takes longer to be possible would surprise the reader. */
-const RELOAD_PATIENCE = 5000;
-
 const keptClicks: HTMLElement[] = [];
-/** The click that this document was loaded again for, if it was. */
-const clickBeforeReload = readStored(KEPT_CLICK_KEY, "sessionStorage");
 let isLoading = false;
 
 function loadShell(): void {
@@ -76,40 +68,16 @@ function replay() {
  */
 async function recover(error: unknown) {
   console.error(error);
-  if (clickBeforeReload === null && keptClicks.length > 0 && (await isServerUp())) {
-    store(KEPT_CLICK_KEY, keptClicks.map(describe).at(-1) ?? "", "sessionStorage");
-    location.reload();
-    return;
-  }
+  const lastClick = keptClicks.at(-1);
+  if (lastClick && (await reloadForClick(lastClick))) return;
   keptClicks.length = 0;
   isLoading = false;
   showSearchFailed(true);
   listenFor(DELIBERATE);
 }
 
-/** Without a connection, a reload would cost the reader the page. */
-async function isServerUp(): Promise<boolean> {
-  try {
-    const signal = AbortSignal.timeout(RELOAD_PATIENCE);
-    const { status } = await fetch(location.href, { method: "HEAD", cache: "no-store", signal });
-    return status < 500;
-  } catch {
-    return false;
-  }
-}
-
-function controls(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(NEEDS_SHELL)];
-}
-
-/** Position and text: after a deploy another control may be in the same position. */
-function describe(control: HTMLElement): string {
-  return `${controls().indexOf(control)} ${control.textContent}`;
-}
-
 function makeClickBeforeReload() {
-  forget(KEPT_CLICK_KEY, "sessionStorage");
-  const control = controls().find((candidate) => describe(candidate) === clickBeforeReload);
+  const control = controlBeforeReload();
   if (control === undefined) return;
   control.focus({ preventScroll: true });
   keptClicks.push(control);
@@ -155,7 +123,7 @@ function begin() {
   holdPageBehindDialogs();
   openSearchWithKeys();
   keepSidebarScroll();
-  if (clickBeforeReload !== null) makeClickBeforeReload();
+  makeClickBeforeReload();
   // The language may have been chosen elsewhere, while this page was in the back/forward cache.
   window.addEventListener("pageshow", () => {
     if (needsSamples()) loadShell();

@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
 
 export type RunningCommand = {
+  /** Of the process; undefined if there is no such program. */
+  pid: number | undefined;
   /** What it printed so far. */
   output: () => string;
   /** Waits for words, and gives what the pattern's first group holds. Fails when they do not come. */
@@ -69,5 +71,5 @@ export function startCommand(
     child.kill(signal);
     return ended;
   };
-  return { output: () => output, says, ended, stop };
+  return { pid: child.pid, output: () => output, says, ended, stop };
 }

@@ -63,7 +63,7 @@ function childrenSeconds(): number | null {
 }
 
 /** What a process and all below it hold in memory. */
-function residentBytes(root: number): number {
+export function residentBytes(root: number): number {
   const children = new Map<number, number[]>();
   for (const name of numericNames("/proc")) {
     const parent = Number(procFields(`/proc/${name}/stat`)?.[1]);

@@ -78,15 +78,15 @@ test("a navigation that is stopped says so instead of showing the wrong page", a
 test("after a success the next failure reloads again", async ({ page, expectConsole }) => {
   expectConsole(/ERR_FAILED/, 2);
   await open(page, "/docs/overview");
-  await page.route("**/docs/licences.json", (route) => route.abort());
+  await page.route("**/docs/{licences,libraries}.json", (route) => route.abort());
   await follow(page, "/docs/licences");
   await expect(page.getByRole("heading", { level: 1, name: "Licences" })).toBeVisible();
   await shellReady(page);
   await follow(page, "/docs/self-host");
   await expect(page.getByRole("heading", { level: 1, name: "Self-hosting" })).toBeVisible();
   const sameDocument = await markDocument(page);
-  await follow(page, "/docs/licences");
-  await expect(page.getByRole("heading", { level: 1, name: "Licences" })).toBeVisible();
+  await follow(page, "/docs/libraries");
+  await expect(page.getByRole("heading", { level: 1, name: "Client libraries" })).toBeVisible();
   expect(await sameDocument()).toBe(false);
 });
 
@@ -114,103 +114,4 @@ test("a shell that does not come is requested again by what the reader does, not
   await page.unroute("**/assets/entry-client*");
   await page.keyboard.press("Shift");
   await expect(page.locator("html")).toHaveAttribute("data-shell", "ready");
-});
-
-const BROKEN_STORAGE: Record<string, { break: () => void; warning: RegExp }> = {
-  "whose getter throws": {
-    break: () => {
-      for (const area of ["localStorage", "sessionStorage"] as const) {
-        Object.defineProperty(window, area, {
-          get() {
-            throw new DOMException("denied", "SecurityError");
-          },
-        });
-      }
-    },
-    warning: /^warning: The browser's storage is out of reach/,
-  },
-  "whose setItem throws": {
-    break: () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException("full", "QuotaExceededError");
-      };
-    },
-    warning: /^warning: The browser's storage is out of reach/,
-  },
-};
-
-for (const [kind, { break: breakStorage, warning }] of Object.entries(BROKEN_STORAGE)) {
-  test(`storage ${kind}: one warning, everything works, nothing is remembered`, async ({
-    page,
-    expectConsole,
-  }) => {
-    // One warning for each of the two documents that this test loads.
-    expectConsole(warning, 2);
-    await page.addInitScript(breakStorage);
-    await open(page, "/docs/overview");
-    const toggle = page.getByRole("button", { name: /^Colour mode/ });
-    await toggle.click();
-    await expect(toggle).toHaveAccessibleName("Colour mode: dark");
-    await page.getByRole("button", { name: "Dismiss announcement" }).click();
-    await expect(page.getByRole("region", { name: "Announcement" })).toBeHidden();
-    await follow(page, "/docs/licences");
-    await expect(page.getByRole("heading", { level: 1, name: "Licences" })).toBeVisible();
-    await page.reload();
-    await shellReady(page);
-    await expect(toggle).toHaveAccessibleName("Colour mode: light");
-    await expect(page.getByRole("region", { name: "Announcement" })).toBeVisible();
-  });
-}
-
-test("rubbish in storage: one warning, and the defaults", async ({ page, expectConsole }) => {
-  expectConsole(/^warning: A stored choice makes no sense on this site/);
-  // Low enough for the sidebar to scroll.
-  await page.setViewportSize({ width: 1280, height: 300 });
-  await page.addInitScript(() => {
-    // Only before the first page load: the second finds what the site made of it.
-    if (sessionStorage.getItem("rubbish-written") !== null) return;
-    sessionStorage.setItem("rubbish-written", "");
-    localStorage.setItem("theme", "{purple}");
-    localStorage.setItem("docs-version", "0.0.1-gone");
-    localStorage.setItem("announcement", "\u0000");
-    sessionStorage.setItem("sidebar-scroll-docs", "NaN");
-  });
-  await open(page, "/docs/overview");
-  const toggle = page.getByRole("button", { name: /^Colour mode/ });
-  await expect(toggle).toHaveAccessibleName("Colour mode: light");
-  await expect(page.getByRole("region", { name: "Announcement" })).toBeVisible();
-  const sidebar = page.locator("[data-sidebar]");
-  const position = () => sidebar.evaluate((element) => Math.round(element.scrollTop));
-  expect(await position()).toBe(0);
-  // What made no sense is gone, and choices are remembered again.
-  await toggle.click();
-  await sidebar.evaluate((element) => element.scrollTo(0, 10));
-  await page.reload();
-  await expect(toggle).toHaveAccessibleName("Colour mode: dark");
-  await expect.poll(position).toBe(10);
-});
-
-for (const key of ["theme", "sample-language", "code-wrap"]) {
-  test(`rubbish under ${key} is dropped with a warning`, async ({ page, expectConsole }) => {
-    expectConsole(new RegExp(`^warning: A stored choice makes no sense .* ${key}: {purple}`));
-    await page.goto("/docs/overview");
-    await page.evaluate((name) => localStorage.setItem(name, "{purple}"), key);
-    await page.reload();
-    await shellReady(page);
-    await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
-  });
-}
-
-test("what is cleared in one tab is forgotten in the other", async ({ page, context }) => {
-  const chosen = { theme: "dark", "sample-language": "python", "code-wrap": "on" };
-  await open(page, "/docs/api/lookup-postcode");
-  await page.evaluate((values) => Object.assign(localStorage, values), chosen);
-  const other = await context.newPage();
-  await open(other, "/docs/api/lookup-postcode");
-  const root = other.locator("html");
-  await expect(root).toHaveAttribute("data-sample-language", "python");
-  await page.evaluate(() => localStorage.clear());
-  await expect(root).toHaveAttribute("data-theme", "light");
-  await expect(root).toHaveAttribute("data-sample-language", "curl");
-  await expect(root).toHaveAttribute("data-code-wrap", "off");
 });

@@ -1,6 +1,7 @@
 import { connect } from "node:net";
+import { seededRandom } from "../../testing/seededRandom.ts";
 import { exchange } from "./exchange.ts";
-import { randomRequest, seededRandom } from "./randomRequests.ts";
+import { randomRequest } from "./randomRequests.ts";
 import { parseRaw, sendRaw } from "./sendRaw.ts";
 import { HIDDEN_FILES, OTHER_FILES, PAGES, readDist } from "./site.ts";
 import type { ServerName } from "./startServer.ts";

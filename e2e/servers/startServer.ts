@@ -13,7 +13,7 @@ export const PACKAGES: Record<ServerName, string> = {
   nginx: "nginx libnginx-mod-http-brotli-static",
   Caddy: "caddy",
 };
-export type Server = { port: number; stop: () => Promise<void> };
+export type Server = { port: number; pid: number; stop: () => Promise<void> };
 
 const DIST = resolve("dist");
 
@@ -62,5 +62,5 @@ export async function startServer(name: ServerName): Promise<Server | null> {
     if (/ENOENT/.test(command.output())) return null;
     throw new Error(`${name} does not start:\n${command.output()}`);
   }
-  return { port, stop };
+  return { port, pid: command.pid ?? 0, stop };
 }

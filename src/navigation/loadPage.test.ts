@@ -5,9 +5,9 @@ const JSON_OF_PAGE = {
   build: "1",
   path: "/docs/licences",
   documentTitle: "Licences",
-  description: "",
+  description: "All of them.",
   toc: [],
-  html: "",
+  html: "<p>",
 };
 
 /** A server that never responds; the request ends when it is aborted. */

@@ -10,6 +10,19 @@ type KeptPage = { page: Promise<LoadedPage>; stop: (reason: unknown) => void };
 /** Pages kept in memory: those fetched ahead and those visited. The oldest is dropped first. */
 const KEPT_PAGES = 64;
 const kept = new Map<string, KeptPage>();
+/** A response that has not come by then, in ms, will not come. */
+const LONGEST_WAIT = 30_000;
+
+/** The page that came with the document can be returned to without a connection. */
+export function keepInitial(initial: LoadedPage): void {
+  keep(initial.path, { page: Promise.resolve(initial), stop: () => undefined });
+}
+
+function keep(path: string, entry: KeptPage): void {
+  kept.set(path, entry);
+  const [oldest] = kept.keys();
+  if (kept.size > KEPT_PAGES && oldest !== undefined) kept.delete(oldest);
+}
 
 function fetchPage(base: string, path: string, init: RequestInit): KeptPage {
   const stopping = new AbortController();
@@ -18,21 +31,23 @@ function fetchPage(base: string, path: string, init: RequestInit): KeptPage {
     if (!response.ok)
       throw new Error(`The server answered ${response.status} for ${response.url}.`);
     const json = parsePageJson(await response.json());
+    if (json.path !== path) throw new Error(`The server sent ${json.path} for ${response.url}.`);
     return { ...json, html: trustedHtml(json.html) };
   });
+  const late = setTimeout(() => {
+    stopping.abort(new Error("The server took too long to respond."));
+  }, LONGEST_WAIT);
   const forget = () => {
     if (kept.get(path) === entry) kept.delete(path);
   };
   // Forgotten at once, not when the promise is rejected: the next click may be on the same page.
   stopping.signal.addEventListener("abort", forget);
   // A failure is not kept: the next visit sends a new request. A page that has come cannot be stopped.
-  page.then(() => stopping.signal.removeEventListener("abort", forget), forget);
+  page
+    .finally(() => clearTimeout(late))
+    .then(() => stopping.signal.removeEventListener("abort", forget), forget);
   const entry: KeptPage = { page, stop: (reason) => stopping.abort(reason) };
-  kept.set(path, entry);
-  if (kept.size > KEPT_PAGES) {
-    const [oldest] = kept.keys();
-    if (oldest !== undefined) kept.delete(oldest);
-  }
+  keep(path, entry);
   return entry;
 }
 

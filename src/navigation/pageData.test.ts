@@ -26,5 +26,6 @@ describe("page data", () => {
 
   it("is no page without its markup", () => {
     expect(() => parsePageJson(data)).toThrow('"html"');
+    expect(() => parsePageJson({ ...data, html: "" })).toThrow('"html"');
   });
 });

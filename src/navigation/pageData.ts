@@ -52,6 +52,7 @@ function asRecord(value: unknown): Record<string, unknown> {
 
 function text(record: Record<string, unknown>, key: string): string {
   const value = record[key];
-  if (typeof value !== "string") throw new TypeError(`The page's data has no text "${key}".`);
+  if (typeof value !== "string" || value === "")
+    throw new TypeError(`The page's data has no text "${key}".`);
   return value;
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { isServerUp } from "../browser/isServerUp.ts";
 import { withBase } from "../lib/basePath.ts";
 import { forgetFailure, hasFailedBefore, rememberFailure } from "./failedOnce.ts";
 import {
@@ -8,7 +9,7 @@ import {
   interceptedPath,
   normaliseAddress,
 } from "./intercept.ts";
-import { loadPage } from "./loadPage.ts";
+import { keepInitial, loadPage } from "./loadPage.ts";
 import type { LoadedPage } from "./pageData.ts";
 import { parse } from "./parsedAhead.ts";
 import { rememberPlace, restorePlace } from "./readingPlace.ts";
@@ -67,22 +68,25 @@ export function useNavigation({ initial, base, lookup, onArrival }: Options): Na
         forgetFailure();
         onArrival();
       } catch (error) {
+        const isLeaving = () => leftToBrowser.current === "leaving";
+        const mayReload = !signal.aborted && !isLeaving() && !hasFailedBefore();
+        const reloads = mayReload && (await isServerUp());
         if (signal.aborted) {
           if (await isSuperseded(own, running)) return;
           // Until the reader has left, and after a download, the page at the new address is wanted.
           if (leftToBrowser.current !== null) return show(path);
           // Stopped by the reader: the address is already the new one, the page is not.
           fail("Loading was stopped.");
-        } else if (leftToBrowser.current === "leaving") {
+        } else if (isLeaving()) {
           // Some browsers cancel requests as soon as the reader starts to leave. A reader who leaves is gone by then.
           if (await isSuperseded(own, running, LEAVING_TAKES)) return;
           leftToBrowser.current = null;
           fail(reasonOf(error));
-        } else if (hasFailedBefore()) {
-          fail(reasonOf(error));
-        } else {
+        } else if (reloads) {
           rememberFailure();
           return await loadDocument();
+        } else {
+          fail(reasonOf(error));
         }
       }
       if (running.current !== own) return;
@@ -91,6 +95,8 @@ export function useNavigation({ initial, base, lookup, onArrival }: Options): Na
     },
     [base, initial.build, onArrival],
   );
+
+  useEffect(() => keepInitial(initial), [initial]);
 
   useEffect(() => {
     normaliseAddress(base, lookup);

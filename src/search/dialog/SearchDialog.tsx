@@ -1,5 +1,13 @@
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { closeDialogsAtLink } from "../../browser/closeDialogsAtLink.ts";
+import { reloadForClick } from "../../browser/keptClick.ts";
 import { RESULTS_ID, SEARCH_FAILED_ID, SEARCH_ID } from "../../lib/documentIds.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -28,11 +36,14 @@ export function SearchDialog() {
 
   const readField = useCallback(() => setQuery(field.current?.value ?? ""), []);
 
-  const load = useCallback(() => {
+  const load = useCallback((retry?: HTMLElement) => {
     setState((before) => (before.kind === "failed" ? { kind: "waiting" } : before));
     loadSearch().then(
       (search) => setState({ kind: "ready", search }),
-      (error: unknown) => setState({ kind: "failed", error }),
+      async (error: unknown) => {
+        if (retry && (await reloadForClick(retry))) return;
+        setState({ kind: "failed", error });
+      },
     );
   }, []);
 
@@ -61,12 +72,12 @@ export function SearchDialog() {
     setQuery(text);
   }, []);
 
-  const retry = () => {
+  const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // The page may have been loaded again for this click.
     if (!dialog.current?.open) dialog.current?.showModal();
     // The button goes, and focus with it.
     field.current?.focus();
-    load();
+    load(currentTarget);
   };
 
   // Not on "cancel": a click beside the dialog is one too, and keeps the query.
@@ -119,7 +130,7 @@ export function SearchDialog() {
       >
         <p>
           <strong>Search could not be loaded.</strong>{" "}
-          {state.kind === "failed" && messageOf(state.error)}
+          <span>{state.kind === "failed" && messageOf(state.error)}</span>
         </p>
         <Button data-needs-shell="" onClick={retry}>
           Retry
