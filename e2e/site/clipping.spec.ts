@@ -29,9 +29,13 @@ function clippedText(page: Page, widths: readonly number[]): Promise<string[]> {
     const captions = [...shown.querySelectorAll("[data-code-block] figcaption")];
     const boxes = [...shown.querySelectorAll("article :not(.visually-hidden, svg *, pre *)")];
     const leavesBar = (caption: Element) => {
-      const box = caption.getBoundingClientRect();
-      const bar = caption.parentElement?.getBoundingClientRect();
-      return bar !== undefined && (box.top < bar.top - 1 || box.bottom > bar.bottom + 1);
+      const [block, code] = [
+        caption.closest("figure"),
+        caption.parentElement?.querySelector("pre"),
+      ];
+      const [bar, box] = [block?.getBoundingClientRect(), caption.getBoundingClientRect()];
+      const end = code?.getBoundingClientRect().top;
+      return !(bar && end && box.top >= bar.top - 1 && box.bottom <= end + 1);
     };
     const cuts = (box: Element) =>
       box.scrollWidth > box.clientWidth &&
