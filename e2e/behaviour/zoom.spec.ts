@@ -43,22 +43,3 @@ test("the menu opens and reaches its last link at 400 %", async ({ page }) => {
   }).toPass({ timeout: 30_000 });
   expect(await menu.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
-
-test("focus is never hidden behind the navbar at 400 %", async ({ page }) => {
-  await open(page, PAGE_OF_EACH_KIND.operation);
-  // Backwards from the end, so that the page scrolls up and the navbar covers it.
-  await page.getByRole("contentinfo").getByRole("link").last().focus();
-  for (let press = 0; press < 40; press++) {
-    await page.keyboard.press("Shift+Tab");
-    const hidden = await page.evaluate(() => {
-      const focused = document.activeElement;
-      const navbar = document.querySelector("[data-navbar]");
-      if (focused === null || navbar === null || navbar.contains(focused)) return null;
-      const box = focused.getBoundingClientRect();
-      const top = Math.max(0, navbar.getBoundingClientRect().bottom);
-      const seen = Math.min(box.bottom, innerHeight) - Math.max(box.top, top);
-      return seen < Math.min(box.height, 24) ? focused.outerHTML.slice(0, 120) : null;
-    });
-    expect(hidden, `what has focus after ${press + 1} steps back`).toBeNull();
-  }
-});
