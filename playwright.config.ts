@@ -22,9 +22,14 @@ export default defineConfig<ServerOptions & EngineOptions>({
   workers: 2,
   // Generous, because machines are noisy: they end what hangs, they measure nothing.
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    // Nothing may be missing from an outline, and nothing be too much.
+    toMatchAriaSnapshot: { pathTemplate: "e2e/outlines/{arg}{ext}", children: "deep-equal" },
+  },
   reporter: [["list"], ["./e2e/setup/countReporter.ts"], ["./e2e/engines/support/reporter.ts"]],
-  // A picture that is missing is a failure; `npm run visual:update` draws it. One set serves every machine.
+  // A picture or outline that is missing is a failure; `npm run visual:update` and `npm run outlines:update` make it. One
+  // set serves every machine.
   updateSnapshots: "none",
   snapshotPathTemplate: "e2e/visual/{arg}{ext}",
   use: {

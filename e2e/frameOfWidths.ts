@@ -1,5 +1,5 @@
 import type { Frame, Page } from "@playwright/test";
-import { openFolds } from "./layout.ts";
+import { layOutEverything, openFolds } from "./layout.ts";
 
 const FRAME = `<!doctype html><title>Widths</title>
 <style>body { margin: 0 } iframe { display: block; border: 0; height: 800px }</style><iframe></iframe>`;
@@ -31,7 +31,7 @@ export async function openInFrame(page: Page, path: string): Promise<Frame> {
   if (frame === undefined) throw new Error("the page did not load into the frame");
   await openFolds(frame);
   await removeColoursOfCode(frame);
-  await layOutEverything(frame);
+  await frame.evaluate(layOutEverything);
   return frame;
 }
 
@@ -41,14 +41,5 @@ async function removeColoursOfCode(frame: Frame): Promise<void> {
     for (const token of document.querySelectorAll("pre span"))
       token.replaceWith(...token.childNodes);
     for (const code of document.querySelectorAll("pre")) code.normalize();
-  });
-}
-
-/** What the browser lays out late would be measured in the layout of an earlier width. */
-async function layOutEverything(frame: Frame): Promise<void> {
-  await frame.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync("article * { content-visibility: visible !important }");
-    document.adoptedStyleSheets.push(sheet);
   });
 }

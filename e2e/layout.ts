@@ -40,11 +40,30 @@ export function unreachableScrollers(page: Page | Frame): Promise<string[]> {
 }
 
 /** Opens everything a reader can open in the article, also folds of which only one is open at a time. */
-export async function openFolds(page: Page | Frame): Promise<void> {
-  await page.evaluate(() => {
-    for (const fold of document.querySelectorAll<HTMLDetailsElement>("article details")) {
+export async function openFolds(page: Page | Frame, within = "article"): Promise<void> {
+  await page.evaluate((part) => {
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>(`${part} details`)) {
       fold.removeAttribute("name");
       fold.open = true;
     }
-  });
+  }, within);
+}
+
+/** What the browser lays out late would be measured in an earlier layout, or over its neighbours. Runs in the page. */
+export function layOutEverything(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("article * { content-visibility: visible !important }");
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** The spacing of text that every page has to bear: WCAG 2.2, success criterion 1.4.12. */
+const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important } p { margin-block-end: 2em !important }`;
+
+export async function spaceText(page: Page | Frame): Promise<void> {
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+  }, TEXT_SPACING);
 }

@@ -73,16 +73,32 @@ test("a page shorter than its sidebar stays as tall when the navbar hides", asyn
 test.describe("with reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
 
-  test("nothing moves by style, anywhere", async ({ page }) => {
-    await open(page, "/docs/api/lookup-postcode");
-    const moving = await page.evaluate(() =>
+  /** Elements, and what style puts before and after them, that would move. */
+  const movingParts = (page: Page) =>
+    page.evaluate(() =>
       [...document.querySelectorAll("*")]
-        .filter((element) => {
-          const { transitionDuration, animationName } = getComputedStyle(element);
-          return transitionDuration !== "0s" || animationName !== "none";
+        .flatMap((element) => ["", "::before", "::after"].map((part) => ({ element, part })))
+        .filter(({ element, part }) => {
+          const style = getComputedStyle(element, part);
+          const { transitionDuration, animationName, scrollBehavior } = style;
+          const isStill = transitionDuration === "0s" && animationName === "none";
+          return !isStill || scrollBehavior === "smooth";
         })
-        .map(({ tagName, className }) => `${tagName}.${className}`),
+        .map(({ element, part }) => `${element.tagName}.${element.className}${part}`),
     );
-    expect(moving).toEqual([]);
+
+  test("nothing moves by style, anywhere", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of ["/", "/docs/postcode/lookup", "/docs/api/lookup-postcode"]) {
+      await open(page, path);
+      expect(await movingParts(page), path).toEqual([]);
+    }
+    await page.getByRole("button", { name: "Open menu" }).click();
+    expect(await movingParts(page), "the menu").toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox", { name: "Search" }).fill("postcode");
+    await expect(page.getByRole("option").first()).toBeVisible();
+    expect(await movingParts(page), "the search").toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { accessibilityViolations, addAxe } from "../accessibility.ts";
+import { addAxe, axeFindings } from "../accessibility.ts";
 import { dialog, field, options, searchButton } from "../searchDialog.ts";
 import { expect, hold, open, saveData, test } from "../test.ts";
 
@@ -91,7 +91,7 @@ for (const [what, pattern] of [
     await searchButton(page).click();
     await expect(dialog(page).getByRole("alert")).toContainText("Search could not be loaded.");
     await field(page).fill("nearest outward");
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect((await axeFindings(page)).violations).toEqual([]);
     await page.unroute(pattern);
     await dialog(page).getByRole("button", { name: "Retry" }).click();
     await expect(options(page).first()).toContainText("Find the nearest outward codes");
@@ -114,7 +114,7 @@ for (const status of [null, 404]) {
     await expect(dialog(page).getByRole("alert")).toContainText("Search could not be loaded.");
     await page.keyboard.type("nearest outward");
     await expect(field(page)).toHaveValue("nearest outward");
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect((await axeFindings(page)).violations).toEqual([]);
     await page.unroute(SHELL);
     await dialog(page).getByRole("button", { name: "Retry" }).hover();
     await page.mouse.down();

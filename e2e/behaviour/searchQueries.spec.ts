@@ -1,4 +1,3 @@
-import { accessibilityViolations, addAxe } from "../accessibility.ts";
 import { sidewaysScroll } from "../layout.ts";
 import { dialog, field, options, search, searchButton } from "../searchDialog.ts";
 import { expect, open, test } from "../test.ts";
@@ -128,23 +127,3 @@ test("the active result stands out in high contrast", async ({ page }) => {
       .evaluate((option) => getComputedStyle(option).backgroundColor);
   await expect.poll(() => background(0)).not.toBe(await background(1));
 });
-
-for (const theme of ["light", "dark"]) {
-  test(`is accessible in ${theme} mode: empty, with results, with none`, async ({ page }) => {
-    await addAxe(page);
-    await page.addInitScript((mode) => {
-      localStorage.setItem("theme", mode);
-      localStorage.setItem("recent-searches", '["nearest"]');
-    }, theme);
-    await open(page, "/docs/overview");
-    await searchButton(page).click();
-    await expect(dialog(page).getByText("Recent searches")).toBeVisible();
-    expect(await accessibilityViolations(page)).toEqual([]);
-    await field(page).fill("postcode");
-    await expect(options(page)).not.toHaveCount(0);
-    expect(await accessibilityViolations(page)).toEqual([]);
-    await field(page).fill("qqqqxxxx");
-    await expect(dialog(page).getByText(/^No results/)).toBeVisible();
-    expect(await accessibilityViolations(page)).toEqual([]);
-  });
-}

@@ -2,6 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { fixedFonts } from "../fixedFonts.ts";
+import { leaveOutReleases } from "../leaveOutReleases.ts";
 import { PAGE_OF_EACH_KIND as KIND } from "../pages.ts";
 import { browserOptions, PICTURE_FLAGS } from "../setup/browserOptions.ts";
 import { expect, follow, saveData, shellReady, test } from "../test.ts";
@@ -150,13 +151,4 @@ async function openFor(page: Page, picture: Picture, mode: Mode): Promise<void> 
     await expect(page.getByRole("alert")).toBeVisible();
   }
   if (picture.menu) await page.getByRole("button", { name: "Open menu" }).click();
-}
-
-/** A release changes its own number and the announcement, not the look. Runs in the page. */
-function leaveOutReleases(announcement: boolean): void {
-  if (!announcement) document.documentElement.dataset["announcement"] = "dismissed";
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    node.nodeValue = node.nodeValue?.replace(/\b\d+\.\d+\.\d+\b/g, "0.0.0") ?? null;
-  }
 }

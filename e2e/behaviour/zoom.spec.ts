@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { sidewaysScroll } from "../layout.ts";
+import { sidewaysScroll, spaceText } from "../layout.ts";
 import { PAGE_OF_EACH_KIND } from "../pages.ts";
+import { activeOption, dialog, field, options, searchButton } from "../searchDialog.ts";
 import { expect, open, scrollTo, test } from "../test.ts";
 
 /** A window of 1280 × 1024 px at 400 % has this many CSS pixels. */
@@ -44,21 +45,56 @@ test("the menu opens and reaches its last link at 400 %", async ({ page }) => {
   expect(await menu.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
 
-test("focus is never hidden behind the navbar at 400 %", async ({ page }) => {
-  await open(page, PAGE_OF_EACH_KIND.operation);
-  // Backwards from the end, so that the page scrolls up and the navbar covers it.
-  await page.getByRole("contentinfo").getByRole("link").last().focus();
-  for (let press = 0; press < 40; press++) {
-    await page.keyboard.press("Shift+Tab");
-    const hidden = await page.evaluate(() => {
-      const focused = document.activeElement;
-      const navbar = document.querySelector("[data-navbar]");
-      if (focused === null || navbar === null || navbar.contains(focused)) return null;
-      const box = focused.getBoundingClientRect();
-      const top = Math.max(0, navbar.getBoundingClientRect().bottom);
-      const seen = Math.min(box.bottom, innerHeight) - Math.max(box.top, top);
-      return seen < Math.min(box.height, 24) ? focused.outerHTML.slice(0, 120) : null;
-    });
-    expect(hidden, `what has focus after ${press + 1} steps back`).toBeNull();
-  }
+test("the search opens and reaches its last result at 400 %", async ({ page }) => {
+  await open(page, PAGE_OF_EACH_KIND.guide);
+  await searchButton(page).click();
+  await field(page).fill("postcode");
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press("End");
+  await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
+  await expect(activeOption(page)).toBeInViewport({ ratio: 0.9 });
+  await expect(field(page)).toBeInViewport({ ratio: 1 });
+  expect(await dialog(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 });
+
+/**
+ * Words that are cut off by a box around them, in a part of the page. A teaser has so many lines with any spacing, and the
+ * page that it leads to has all of it.
+ */
+function cutOff(page: Page, part: string): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const hides = (overflow: string) => /hidden|clip/.test(overflow);
+    return [...document.querySelectorAll(`${selector}, :is(${selector}) *`)]
+      .filter((box) => box.closest(".visually-hidden, svg") === null && box.clientWidth > 0)
+      .filter((box) => {
+        const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(box);
+        if (webkitLineClamp !== "none") return false;
+        return (
+          (hides(overflowX) && box.scrollWidth > box.clientWidth + 1) ||
+          (hides(overflowY) && box.scrollHeight > box.clientHeight + 1)
+        );
+      })
+      .map((box) => box.outerHTML.slice(0, 160));
+  }, part);
+}
+
+// clipping.spec.ts looks at the articles.
+for (const width of [320, 1280]) {
+  test(`wider text spacing cuts nothing off around the article at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, PAGE_OF_EACH_KIND.operation);
+    await spaceText(page);
+    expect(await sidewaysScroll(page)).toBeNull();
+    expect(await cutOff(page, "header, footer, [data-sidebar], main nav")).toEqual([]);
+    await searchButton(page).click();
+    await field(page).fill("postcode");
+    await expect(options(page).first()).toBeVisible();
+    expect(await cutOff(page, "dialog[open]")).toEqual([]);
+    for (const _ of ["clear", "close"]) await page.keyboard.press("Escape");
+    if (width > 996) return;
+    await page.getByRole("button", { name: "Open menu" }).click();
+    expect(await cutOff(page, "dialog[open]")).toEqual([]);
+  });
+}

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openInFrame } from "../frameOfWidths.ts";
-import { sidewaysScroll, unreachableScrollers } from "../layout.ts";
+import { sidewaysScroll, spaceText, unreachableScrollers } from "../layout.ts";
 import { sitemapPaths } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
@@ -12,9 +12,6 @@ const WIDTHS = [
   ...[1920, 1700, 1201, 997, 768, 390],
   ...Array.from({ length: 37 }, (_, step) => 1760 - 40 * step),
 ];
-/** The spacing of text that every page has to bear: WCAG 2.2, success criterion 1.4.12. */
-const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
-  word-spacing: 0.16em !important } p { margin-block-end: 2em !important }`;
 
 /**
  * Captions of code that reach beyond their bar, text that is cut off by its box, and whether the page scrolls sideways,
@@ -29,9 +26,13 @@ function clippedText(page: Page, widths: readonly number[]): Promise<string[]> {
     const captions = [...shown.querySelectorAll("[data-code-block] figcaption")];
     const boxes = [...shown.querySelectorAll("article :not(.visually-hidden, svg *, pre *)")];
     const leavesBar = (caption: Element) => {
-      const box = caption.getBoundingClientRect();
-      const bar = caption.parentElement?.getBoundingClientRect();
-      return bar !== undefined && (box.top < bar.top - 1 || box.bottom > bar.bottom + 1);
+      const [block, code] = [
+        caption.closest("figure"),
+        caption.parentElement?.querySelector("pre"),
+      ];
+      const [bar, box] = [block?.getBoundingClientRect(), caption.getBoundingClientRect()];
+      const end = code?.getBoundingClientRect().top;
+      return !(bar && end && box.top >= bar.top - 1 && box.bottom <= end + 1);
     };
     const cuts = (box: Element) =>
       box.scrollWidth > box.clientWidth &&
@@ -53,11 +54,7 @@ for (const path of sitemapPaths()) {
     const frame = await openInFrame(page, path);
     expect(await clippedText(page, WIDTHS)).toEqual([]);
     expect(await unreachableScrollers(frame)).toEqual([]);
-    await frame.evaluate((rules) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(rules);
-      document.adoptedStyleSheets.push(sheet);
-    }, TEXT_SPACING);
+    await spaceText(frame);
     // The narrowest window, and the narrowest ones in which the navbar has the main links, and all links.
     for (const width of [320, 800, 997]) {
       const message = `at ${width} px with the text spacing of WCAG 1.4.12`;

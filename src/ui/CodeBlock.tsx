@@ -47,10 +47,8 @@ export function CodeBlock({ code, language, title, label, scrolls = false, marke
   const name = label ?? (typeof title === "string" ? title : `Code, ${languageName}`);
   return (
     <figure className={styles.block} data-code-block="" data-scrolls={scrolls ? "" : undefined}>
-      <div className={styles.bar}>
-        <figcaption className={styles.title}>{shownTitle}</figcaption>
-        <CopyButton />
-      </div>
+      <figcaption className={styles.title}>{shownTitle}</figcaption>
+      <CopyButton />
       {/* Wide code scrolls, and a keyboard has to reach it. */}
       <pre className={styles.code} tabIndex={0} aria-label={name} role="group">
         <code>

@@ -16,7 +16,8 @@ function addLink(part: Element) {
   const link = document.createElement("a");
   link.href = `#${part.id}`;
   link.textContent = "#";
-  link.ariaLabel = "Direct link";
+  const name = summary.querySelector("h2, h3, h4, b, code") ?? summary;
+  link.ariaLabel = `Direct link to ${name.textContent}`;
   link.dataset["directLink"] = "";
   summary.after(link);
 }

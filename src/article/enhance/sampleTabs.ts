@@ -84,14 +84,17 @@ function toNode(token: SampleFile[string][number]): string | HTMLElement {
 }
 
 function select(samples: HTMLElement, language: string) {
+  const panel = samples.querySelector("[role=tabpanel]");
   for (const tab of tabsIn(samples)) {
     const isChosen = tab.dataset["sampleTab"] === language;
     tab.setAttribute("aria-selected", String(isChosen));
     tab.tabIndex = isChosen ? 0 : -1;
-    if (!isChosen) continue;
+    tab.removeAttribute("aria-controls");
+    if (!isChosen || panel === null) continue;
+    tab.setAttribute("aria-controls", panel.id);
+    panel.ariaLabel = tab.innerText;
     bringIntoRow(tab);
     const title = samples.querySelector("figcaption")?.textContent;
-    samples.querySelector("[role=tabpanel]")?.setAttribute("aria-label", tab.innerText);
     samples.querySelector("pre")?.setAttribute("aria-label", `${tab.innerText}: ${title}`);
   }
 }

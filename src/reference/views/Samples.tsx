@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { useSite } from "../../article/SiteContext.ts";
 import { withBase } from "../../lib/basePath.ts";
 import { defaultSampleLanguage } from "../../lib/sampleLanguageIds.ts";
@@ -16,6 +17,7 @@ type Props = { operation: Operation; scenario: Scenario };
 export function Samples({ operation, scenario }: Props) {
   const samples = samplesFor(operation, scenario, useSite().apiBaseUrl);
   const others = samples.filter(({ language }) => language.id !== defaultSampleLanguage);
+  const panel = useId();
   const address = withBase(import.meta.env.BASE_URL, `/${samplesPath(operation, scenario)}`);
   return (
     <div className={styles.samples} data-wide="" data-samples={`${address}.json`}>
@@ -25,6 +27,7 @@ export function Samples({ operation, scenario }: Props) {
             key={id}
             type="button"
             role="tab"
+            aria-controls={id === defaultSampleLanguage ? panel : undefined}
             aria-selected={id === defaultSampleLanguage}
             tabIndex={id === defaultSampleLanguage ? 0 : -1}
             data-sample-tab={id}
@@ -37,7 +40,7 @@ export function Samples({ operation, scenario }: Props) {
       {samples
         .filter((sample) => !others.includes(sample))
         .map(({ language: { id, label, grammar }, code }) => (
-          <div key={id} role="tabpanel" aria-label={label}>
+          <div key={id} id={panel} role="tabpanel" aria-label={label}>
             <CodeBlock
               code={code}
               language={grammar}

@@ -1,0 +1,116 @@
+import type { Page } from "@playwright/test";
+import { openFolds } from "../layout.ts";
+import { NOT_FOUND } from "../screenshots/choosePages.ts";
+import { field, options, searchButton } from "../searchDialog.ts";
+import { follow, shellReady } from "../test.ts";
+
+const WIDTHS = [320, 768, 1280] as const;
+export const MODES = ["light", "dark", "forced colours"] as const;
+type Mode = (typeof MODES)[number];
+
+type State = {
+  name: string;
+  /** The only part of the page that a reader can reach. */
+  within?: string;
+  /** Where it exists; everywhere, if it does not say. */
+  widths?: readonly number[];
+  /** Which pages can be in it; all, if it does not say. */
+  canBe?: (path: string) => boolean;
+  enter: (page: Page, path: string) => Promise<unknown>;
+};
+
+const DIALOG = "dialog[open]";
+
+/** The states of a page, in an order in which one leads to the next. There is no card or popover that opens. */
+export const STATES: readonly State[] = [
+  { name: "as loaded", enter: async () => undefined },
+  { name: "everything open", enter: (page) => openFolds(page, ":is(header, main)") },
+  {
+    name: "search open",
+    within: DIALOG,
+    enter: async (page) => {
+      await searchButton(page).click();
+      await page.getByRole("heading", { name: "Start here" }).waitFor();
+    },
+  },
+  {
+    name: "search with results",
+    within: DIALOG,
+    enter: async (page) => {
+      await field(page).fill("postcode");
+      await options(page).first().waitFor();
+    },
+  },
+  {
+    name: "search without results",
+    within: DIALOG,
+    enter: async (page) => {
+      await field(page).fill("qqqqxxxx");
+      await page.getByRole("region", { name: "No results" }).waitFor();
+    },
+  },
+  {
+    name: "menu open",
+    within: DIALOG,
+    widths: [320, 768],
+    enter: async (page) => {
+      // The first clears the field.
+      for (const _ of ["clear", "close"]) await field(page).press("Escape");
+      await page.getByRole("button", { name: "Open menu" }).click();
+    },
+  },
+  // An address without a page has nothing to load.
+  { name: "error", canBe: (path) => path !== NOT_FOUND, enter: showError },
+];
+
+/** The page could not be loaded: another one leads to it, and its data does not come. */
+async function showError(page: Page, path: string): Promise<void> {
+  await page.goto(path === "/" ? "/docs" : "/");
+  // The first failure would load the document instead.
+  await page.evaluate(() => sessionStorage.setItem("navigation-failed", "1"));
+  await page.route(`**${path === "/" ? "/index" : path}.json`, (route) => route.abort());
+  await shellReady(page);
+  await follow(page, path);
+  await page.getByRole("alert").waitFor();
+}
+
+type Look = { name: string; width: number; mode: Mode; within?: string };
+
+type Choice = {
+  states: readonly State[];
+  /** The modes at the first width of the first state, at the second or of the second, and so on. */
+  modes: (turn: number) => readonly Mode[];
+};
+
+/** Opens a page, and brings it into each of the states, at each width and in the modes chosen; `look` looks at it. */
+export async function inEveryState(
+  page: Page,
+  path: string,
+  { states, modes }: Choice,
+  look: (state: Look) => Promise<void>,
+): Promise<void> {
+  await page.goto(path);
+  await shellReady(page);
+  for (const [place, { name, within, widths = WIDTHS, canBe, enter }] of states.entries()) {
+    if (canBe?.(path) === false) continue;
+    for (const [index, width] of widths.entries()) {
+      await page.setViewportSize({ width, height: 900 });
+      if (index === 0) await enter(page, path);
+      for (const mode of modes(place + index)) {
+        await setMode(page, mode);
+        await look({ name, width, mode, ...(within && { within }) });
+      }
+    }
+  }
+}
+
+/** As a choice of the reader, or of their system, would change it while the page is open. */
+async function setMode(page: Page, mode: Mode): Promise<void> {
+  await page.emulateMedia({ forcedColors: mode === "forced colours" ? "active" : "none" });
+  await page.evaluate(
+    (theme) => {
+      document.documentElement.dataset["theme"] = theme;
+    },
+    mode === "dark" ? "dark" : "light",
+  );
+}
