@@ -5,7 +5,7 @@ import { forget, readStored, store } from "./safeStorage.ts";
 export const NEEDS_SHELL = "[data-needs-shell]";
 
 /** The click that this document was loaded again for, if it was. */
-const clickBeforeReload = readStored(KEPT_CLICK_KEY, "sessionStorage");
+let clickBeforeReload: string | null = null;
 
 /**
  * Loads the page again for a click on a control that needs a file which may be gone after a deploy, and has it made
@@ -18,8 +18,9 @@ export async function reloadForClick(control: HTMLElement): Promise<boolean> {
   return true;
 }
 
-/** The control of the click that this document was loaded again for, the first time that it is asked for. */
+/** The control of the click that this document was loaded again for. To be asked for once, when the document is new. */
 export function controlBeforeReload(): HTMLElement | undefined {
+  clickBeforeReload = readStored(KEPT_CLICK_KEY, "sessionStorage");
   if (clickBeforeReload === null) return undefined;
   forget(KEPT_CLICK_KEY, "sessionStorage");
   return controls().find((candidate) => describe(candidate) === clickBeforeReload);
