@@ -13,7 +13,11 @@ test.beforeEach(async ({ consoleWatch }) => {
   consoleWatch.ignore(/^error: .*(?:404|Failed to fetch)/);
   relay = await startRelay(TEST_SITE.origin);
 });
-test.afterEach(() => relay.stop());
+test.afterEach(async ({ page }) => {
+  // Left first: the page may still be fetching something, and would say that it cannot.
+  await page.goto("about:blank");
+  await relay.stop();
+});
 
 function deploy(site: string): void {
   relay.site = site;
