@@ -11,7 +11,7 @@ const activePlace = () => {
   const { top = -1, bottom = 0 } = active?.getBoundingClientRect() ?? {};
   const named = document.activeElement?.getAttribute("aria-activedescendant");
   if (active === null || active.id !== named || top < 0 || bottom > innerHeight) return "none";
-  return options.indexOf(active);
+  return active === options.at(-1) ? "last" : options.indexOf(active);
 };
 
 test("Search", { tag: "@core" }, async ({ reader }) => {
@@ -51,14 +51,13 @@ test("Search", { tag: "@core" }, async ({ reader }) => {
   });
   await check("the arrows, Home and End move the active option, in view", async () => {
     await dialog(reader).find("option").appears();
-    await reader.until(activePlace, 0);
-    const last = (await dialog(reader).find("option").count()) - 1;
+    await reader.until<number | string>(activePlace, 0);
     for (const [key, place] of [
       ["ArrowDown", 1],
       ["ArrowUp", 0],
-      ["ArrowUp", last],
+      ["ArrowUp", "last"],
       ["ArrowDown", 0],
-      ["End", last],
+      ["End", "last"],
       ["Home", 0],
     ] as const) {
       await reader.press(key);
