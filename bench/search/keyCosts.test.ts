@@ -26,6 +26,7 @@ it("adds up what a key causes on the main thread: letter and results, then what 
     // Forced by a script, so it is in the time of the script as well.
     event("Layout", 11_000, 500),
     task(15_000, 1500),
+    event("UpdateLayoutTree", 15_100, 1000),
     event("Commit", 16_000, 500),
     task(18_000, 700),
     event("Commit", 18_100, 500),
@@ -35,7 +36,7 @@ it("adds up what a key causes on the main thread: letter and results, then what 
     // Another thread.
     { ...task(10_000, 90_000), tid: 2 },
   ];
-  expect(keyCosts(events)).toEqual([{ drawn: 7.5, script: 4.5, rest: 0.7 }]);
+  expect(keyCosts(events)).toEqual([{ drawn: 7.5, laidOut: 6, script: 4.5, rest: 0.7 }]);
 });
 
 it("has no costs without keys", () => {

@@ -14,7 +14,9 @@ export type TraceEvent = {
 export type KeyCost = {
   /** Until the frame with the letter and its results is drawn. */
   drawn: number;
-  /** Of that, our own code: searching, and React's changes to the document. */
+  /** Of that, what the results cost: searching, React's changes to the document, and their style and layout. */
+  laidOut: number;
+  /** Of that, our own code: without style and layout. */
   script: number;
   /** What follows: results below the window; dropped if the next key comes first. */
   rest: number;
@@ -50,8 +52,10 @@ export function keyCosts(events: readonly TraceEvent[]): KeyCost[] {
     const cost = (from: number, to?: number) => sum(ofKey.slice(from, to).map(({ task }) => task));
     const drawn = ofKey.slice(0, end).flatMap((each) => each.inside);
     const scripts = drawn.filter((event) => isDispatch(event, "input") || isFrameCallback(event));
-    const forced = drawn.filter((one) => isLayout(one) && scripts.some((each) => isIn(one, each)));
-    return { drawn: cost(0, end), script: sum(scripts) - sum(forced), rest: cost(end) };
+    const layouts = drawn.filter(isLayout);
+    const forced = layouts.filter((one) => scripts.some((each) => isIn(one, each)));
+    const script = sum(scripts) - sum(forced);
+    return { drawn: cost(0, end), laidOut: script + sum(layouts), script, rest: cost(end) };
   });
 }
 

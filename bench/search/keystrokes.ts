@@ -8,10 +8,11 @@ import { startStaticServer } from "../staticServer.ts";
 import { isTraceEvent, type KeyCost, keyCosts, type TraceEvent } from "./keyCosts.ts";
 import { typedQueries } from "./queries.ts";
 
-/** What our code may add to a key at the 95th percentile, in ms, by how slow the processor is. */
+/** What a key may cost at the 95th percentile until its results are laid out, in ms, by how slow the processor is. */
 const LIMITS: Readonly<Record<number, number>> = { 1: 8, [SLOW_CPU]: 16 };
 const LABELS: Readonly<Record<keyof KeyCost, string>> = {
   drawn: "until results are drawn",
+  laidOut: "of that, until laid out",
   script: "of that, search and React",
   rest: "then, below the window",
 };
@@ -45,13 +46,13 @@ function report(rounds: readonly KeyCost[][], limit: number): void {
     );
   }
   if (p95(best) <= limit) return;
-  console.error(`  The 95th percentile of search and React is over ${limit} ms.`);
+  console.error(`  The 95th percentile until results are laid out is over ${limit} ms.`);
   process.exitCode = 1;
 }
 
 function p95(costs: readonly KeyCost[]): number {
   return percentile(
-    costs.map(({ script }) => script).toSorted((a, b) => a - b),
+    costs.map(({ laidOut }) => laidOut).toSorted((a, b) => a - b),
     0.95,
   );
 }
