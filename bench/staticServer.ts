@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
+import { type Listening, listenOnFreePort } from "../testing/listenOnFreePort.ts";
 
 const compress = promisify(brotliCompress);
 
@@ -20,13 +21,11 @@ const TYPES: Readonly<Record<string, string>> = {
   ".xml": "application/xml; charset=utf-8",
 };
 
-type StaticServer = { origin: string; stop: () => Promise<void> };
-
 /**
  * Serves a built site with Brotli. All sites are served by this one, and not by their own servers, so that only
  * the sites differ. Each file is compressed once: see warmUp.ts.
  */
-export async function startStaticServer(folder: string): Promise<StaticServer> {
+export async function startStaticServer(folder: string): Promise<Listening> {
   const kept = new Map<string, Promise<Buffer>>();
   const contentOf = (file: string) => {
     const known = kept.get(file);
@@ -51,17 +50,7 @@ export async function startStaticServer(folder: string): Promise<StaticServer> {
     });
     response.end(request.method === "HEAD" ? undefined : content);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  if (typeof address !== "object" || address === null) throw new Error("The server has no port.");
-  return {
-    origin: `http://localhost:${address.port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return listenOnFreePort(server);
 }
 
 const isText = (file: string) => extname(file) in TYPES;

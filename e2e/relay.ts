@@ -1,12 +1,12 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, type ServerResponse } from "node:http";
+import { type Listening, listenOnFreePort } from "../testing/listenOnFreePort.ts";
+import { forward } from "./forward.ts";
 
 /** What can go wrong with a response. */
 export const FAULTS = ["404", "500", "wrong type", "truncated", "hanging"] as const;
 export type Fault = (typeof FAULTS)[number];
 
-export type Relay = {
-  origin: string;
+export type Relay = Pick<Listening, "origin" | "stop"> & {
   /** The server that responses come from. Another one stands for a deploy. */
   site: string;
   /** From now on responses at these paths have this fault, and no others. Resolves when the first is requested. */
@@ -16,7 +16,6 @@ export type Relay = {
   clockError: number;
   /** How many documents the browser has loaded, with reloads. */
   documents: number;
-  stop: () => Promise<void>;
 };
 
 /** A server between the browser and a site, whose network can be broken: what routes in the browser cannot cut off. */
@@ -33,12 +32,13 @@ export async function startRelay(
     if (fault === "hanging") return;
     if (fault === "404" || fault === "500") return sendPage(response, Number(fault));
     if (fault === "wrong type") return sendPage(response, 200);
-    forward(relay, incoming, response, { ...headers, ...dated(relay.clockError) }, fault);
+    forward(incoming, response, relay.site, (answer) => ({
+      headers: { ...answer.headers, ...headers, ...dated(relay.clockError) },
+      ...(fault === "truncated" && { body: (content) => content.subarray(0, content.length / 2) }),
+    }));
   });
-  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
-  const { port } = server.address() as AddressInfo;
   const relay: Relay = {
-    origin: `http://localhost:${port}`,
+    ...(await listenOnFreePort(server)),
     site,
     breakAt: (path, kind) =>
       new Promise((resolve) => {
@@ -49,11 +49,6 @@ export async function startRelay(
     },
     clockError: 0,
     documents: 0,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
   };
   return relay;
 }
@@ -66,31 +61,4 @@ function sendPage(response: ServerResponse, status: number): void {
 
 function dated(clockError: number): Record<string, string> {
   return clockError === 0 ? {} : { date: new Date(Date.now() + clockError).toUTCString() };
-}
-
-function forward(
-  { site }: Relay,
-  { method, url, headers }: IncomingMessage,
-  response: ServerResponse,
-  added: Record<string, string>,
-  fault: Fault | null,
-): void {
-  const plain = fault === null ? {} : { "accept-encoding": "identity" };
-  const outgoing = request(
-    site + url,
-    { method, headers: { ...headers, ...plain } },
-    async (answer) => {
-      if (fault === null) {
-        response.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...added });
-        answer.pipe(response);
-        return;
-      }
-      const content = Buffer.concat(await answer.toArray());
-      const half = content.subarray(0, content.length / 2);
-      response.writeHead(200, { ...answer.headers, ...added, "content-length": half.length });
-      response.end(half);
-    },
-  );
-  outgoing.on("error", () => response.destroy());
-  outgoing.end();
 }

@@ -120,6 +120,11 @@ export async function saveData(page: Page): Promise<void> {
   });
 }
 
+/** A page that cannot be loaded shows the error, as after a first failure, which would load the document instead. */
+export async function failWithoutReload(page: Page): Promise<void> {
+  await page.addInitScript(() => sessionStorage.setItem("navigation-failed", "1"));
+}
+
 /** Time stands still in the page: no timer fires until a test lets time pass with `page.clock.runFor`. */
 export async function stopTime(page: Page): Promise<void> {
   await page.clock.install();

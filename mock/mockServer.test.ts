@@ -19,13 +19,13 @@ afterAll(async () => {
 });
 
 async function get(target: string, base = server) {
-  const response = await fetch(base.url + target);
+  const response = await fetch(base.origin + target);
   return response.json();
 }
 async function post(target: string, body: unknown) {
   const headers = { "Content-Type": "application/json" };
   const init = { method: "POST", headers, body: JSON.stringify(body) };
-  const response = await fetch(server.url + target, init);
+  const response = await fetch(server.origin + target, init);
   return response.json();
 }
 
@@ -156,7 +156,7 @@ describe("known records in requests that nobody recorded", () => {
 
 describe("the protocol", () => {
   test("JSONP, with all but a name taken out of the callback", async () => {
-    const response = await fetch(`${server.url}/ping?callback=a.b['c'](1)`);
+    const response = await fetch(`${server.origin}/ping?callback=a.b['c'](1)`);
     expect(await response.text()).toBe(
       `/**/ typeof a.b[c]1 === 'function' && a.b[c]1({"status":200,"result":"pong"});`,
     );
@@ -165,7 +165,7 @@ describe("the protocol", () => {
 
   test("any page may read any response, also 501", async () => {
     for (const target of ["/ping", "/nothing", "/postcodes/LS14AP"]) {
-      const { headers } = await fetch(server.url + target);
+      const { headers } = await fetch(server.origin + target);
       expect(headers.get("access-control-allow-origin")).toBe("*");
     }
   });

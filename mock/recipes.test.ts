@@ -36,7 +36,7 @@ describe("a recipe prints what its guide shows", () => {
   test.for(recipes)("$name", async (recipe, { skip }) => {
     const language = RUNNERS[recipe.language] ?? recipe.language;
     const program = await interpreterOrSkip(language, recipe.fileName, skip);
-    const environment = { API_BASE_URL: server.url };
+    const environment = { API_BASE_URL: server.origin };
     const run = await runProgram([program, recipe.fileName], { folder, environment });
     expect(run.stderr).toBe("");
     expect(run.stdout).toBe(recipe.output);
@@ -50,7 +50,7 @@ test("postcode-csv.py adds the fields named on the command line", async ({ skip 
   writeFileSync(file, "\uFEFFpostcode\r\nSW1A 1AA\r\nJE2 4WD\r\n");
   const run = await runProgram([python, "postcode-csv.py", file, "country,codes.admin_district"], {
     folder,
-    environment: { API_BASE_URL: server.url },
+    environment: { API_BASE_URL: server.origin },
   });
   expect(run).toEqual({
     code: 0,

@@ -67,7 +67,7 @@ describe.each(sampleLanguages)("$label", (language) => {
 /** The one scenario that needs a server in another state has the same request as the main one. */
 function baseUrlFor(operation: Operation, scenario: Scenario): string {
   const isBroken = operation.id === "ready" && scenario.response.status === 500;
-  return isBroken ? withoutDatabase.url : server.url;
+  return isBroken ? withoutDatabase.origin : server.origin;
 }
 
 async function place(
@@ -88,7 +88,7 @@ function expectationOf(language: SampleLanguage, operation: Operation, scenario:
   const { status, example } = scenario.response;
   const { value } = example;
   const body = typeof value === "string" ? value : JSON.stringify(value);
-  const { result } = toSampleRequest(operation, scenario, server.url);
+  const { result } = toSampleRequest(operation, scenario, server.origin);
   return expectedOutput(language, result, { status, body });
 }
 

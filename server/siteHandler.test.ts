@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { brotli } from "../engine/brotli.ts";
+import { type Listening, listenOnFreePort } from "../testing/listenOnFreePort.ts";
 import { temporaryFolders } from "../testing/temporaryFolders.ts";
 import { resolveAddress } from "./resolveAddress.ts";
 import { siteHandler } from "./siteHandler.ts";
@@ -23,17 +24,13 @@ for (const file of ["_headers", "docs.html.br"]) writeFileSync(join(dist, file),
 
 /** A server for the folder; gives the function that asks it, without following redirects. */
 function serving(base: string) {
-  let server: Server;
-  let origin = "";
+  let server: Listening;
   beforeAll(async () => {
-    server = createServer(siteHandler(dist, base));
-    await new Promise<void>((resolve) => server.listen(0, resolve));
-    const address = server.address();
-    origin = `http://localhost:${typeof address === "object" ? address?.port : ""}`;
+    server = await listenOnFreePort(createServer(siteHandler(dist, base)));
   });
-  afterAll(() => server.close());
+  afterAll(() => server.stop());
   return (path: string, init?: RequestInit) =>
-    fetch(origin + path, { redirect: "manual", ...init });
+    fetch(server.origin + path, { redirect: "manual", ...init });
 }
 
 describe("at the root", () => {

@@ -4,13 +4,11 @@ import { bodyText } from "../engine/contract/proof/requestBody.ts";
 import type { MockData } from "../mock/loadMock.ts";
 import { createMockServer } from "../mock/mockServer.ts";
 import type { MockOptions } from "../mock/responder.ts";
+import { type Listening, listenOnFreePort } from "./listenOnFreePort.ts";
 
-export type StartedServer = {
-  port: number;
-  url: string;
+export type StartedServer = Listening & {
   /** Where the last response came from. */
   lastOrigin: () => string;
-  stop: () => Promise<void>;
 };
 
 /** A mock on a free port. */
@@ -19,19 +17,7 @@ export async function startServer(data: MockData, options?: MockOptions): Promis
   const server = createMockServer(data, options, (_method, _target, response) => {
     origin = response.origin;
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = server.address();
-  if (typeof address !== "object" || address === null) throw new Error("The mock has no port.");
-  return {
-    port: address.port,
-    url: `http://localhost:${address.port}`,
-    lastOrigin: () => origin,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { ...(await listenOnFreePort(server)), lastOrigin: () => origin };
 }
 
 /** Headers that the recordings leave out, and what Node adds to a response without a length. */

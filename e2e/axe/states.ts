@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { openFolds } from "../layout.ts";
 import { NOT_FOUND } from "../screenshots/choosePages.ts";
 import { field, options, searchButton } from "../searchDialog.ts";
-import { follow, shellReady } from "../test.ts";
+import { failWithoutReload, follow, shellReady } from "../test.ts";
 
 const WIDTHS = [320, 768, 1280] as const;
 export const MODES = ["light", "dark", "forced colours"] as const;
@@ -65,9 +65,8 @@ export const STATES: readonly State[] = [
 
 /** The page could not be loaded: another one leads to it, and its data does not come. */
 async function showError(page: Page, path: string): Promise<void> {
+  await failWithoutReload(page);
   await page.goto(path === "/" ? "/docs" : "/");
-  // The first failure would load the document instead.
-  await page.evaluate(() => sessionStorage.setItem("navigation-failed", "1"));
   await page.route(`**${path === "/" ? "/index" : path}.json`, (route) => route.abort());
   await shellReady(page);
   await follow(page, path);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { VARIANT } from "../setup/servers.ts";
-import { expect, open, scrollTo, shellReady, stopTime, test } from "../test.ts";
+import { expect, failWithoutReload, open, scrollTo, shellReady, stopTime, test } from "../test.ts";
 
 /** Goes on from what has focus to a control, by Tab alone. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
@@ -166,7 +166,7 @@ test("an error: Retry is the next stop, and the page that comes has focus", asyn
   consoleWatch,
 }) => {
   consoleWatch.ignore(/ERR_FAILED/);
-  await page.addInitScript(() => sessionStorage.setItem("navigation-failed", "1"));
+  await failWithoutReload(page);
   await page.route("**/docs/libraries.json", (route) => route.abort());
   await open(page, "/docs/overview");
   await scrollTo(page, 200);

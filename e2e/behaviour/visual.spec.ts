@@ -5,7 +5,7 @@ import { fixedFonts } from "../fixedFonts.ts";
 import { leaveOutReleases } from "../leaveOutReleases.ts";
 import { PAGE_OF_EACH_KIND as KIND } from "../pages.ts";
 import { browserOptions, PICTURE_FLAGS } from "../setup/browserOptions.ts";
-import { expect, follow, saveData, shellReady, test } from "../test.ts";
+import { expect, failWithoutReload, follow, saveData, shellReady, test } from "../test.ts";
 
 /**
  * Pictures of a page of each kind, compared with those in e2e/visual; `npm run visual:update` draws
@@ -120,8 +120,7 @@ async function openFor(page: Page, picture: Picture, mode: Mode): Promise<void> 
   await page.addInitScript((theme) => localStorage.setItem("theme", theme), mode);
   if (picture.fails) {
     await saveData(page);
-    // The first failure would load the document instead.
-    await page.addInitScript(() => sessionStorage.setItem("navigation-failed", "1"));
+    await failWithoutReload(page);
   }
   // The document has the hash of the sheet without those fonts.
   await page.route("**", async (route) => {

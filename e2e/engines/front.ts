@@ -1,4 +1,6 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { type Listening, listenOnFreePort } from "../../testing/listenOnFreePort.ts";
+import { forward } from "../forward.ts";
 import { TEST_SITE, VARIANT } from "../setup/servers.ts";
 
 /** Where documents get the script from that listens, and where it tells what it has heard. */
@@ -6,9 +8,7 @@ const LISTENER = "/engines-listener.js";
 export const MESSAGES = "/engines-messages";
 
 /** A server in front of the test sites: it hears what browsers without such commands do not tell, and spoils answers. */
-export type Front = {
-  port: number;
-  origin: string;
+export type Front = Listening & {
   /** What the console has said since the last call: errors, warnings, violations of the policy. */
   takeMessages: () => string[];
   /** Requests for other sites since the last call. The browser sends them here, as to a proxy, and they end here. */
@@ -16,7 +16,6 @@ export type Front = {
   /** Answers with a server error, or with nothing until `restore`. */
   spoil: (path: string, how: "fail" | "hold") => void;
   restore: () => void;
-  close: () => Promise<void>;
 };
 
 /** Firefox looks for news of its own. */
@@ -67,50 +66,39 @@ export async function startFront({ listener, trustedTypes }: Options): Promise<F
     hear(url, url);
     socket.end("HTTP/1.1 502 Bad Gateway\r\n\r\n");
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const bound = server.address();
-  if (typeof bound !== "object" || bound === null) throw new Error("The front has no port.");
+  const listening = await listenOnFreePort(server);
   return {
-    port: bound.port,
-    origin: `http://localhost:${bound.port}`,
+    ...listening,
     takeMessages: () => messages.splice(0),
     takeForeign: () => foreign.splice(0),
     spoil: (path, how) => spoiled.set(path, how),
     restore,
-    close: async () => {
+    stop: () => {
       restore();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      return listening.stop();
     },
   };
 }
 
 /** Documents get the script that listens, before any other. */
 function passOn(from: IncomingMessage, to: ServerResponse, change: (text: string) => string): void {
-  const { port } = (from.url ?? "").startsWith(VARIANT.base) ? VARIANT : TEST_SITE;
-  const headers = { ...from.headers, "accept-encoding": "identity" };
-  const sent = request({ port, path: from.url, method: from.method, headers }, (response) => {
-    const { statusCode = 502, headers: original } = response;
+  const { origin } = (from.url ?? "").startsWith(VARIANT.base) ? VARIANT : TEST_SITE;
+  const listening = (content: Buffer) =>
+    Buffer.from(
+      change(String(content).replace("<title>", `<script src="${LISTENER}"></script>$&`)),
+    );
+  forward(from, to, origin, ({ status, headers }) => {
     // Also of an unchanged document: the browser takes the policy from there.
-    const policy = original["content-security-policy"];
-    const own = {
-      ...original,
-      ...(policy !== undefined && { "content-security-policy": change(String(policy)) }),
+    const policy = headers["content-security-policy"];
+    const isDocument = /^text\/html/.test(headers["content-type"] ?? "");
+    return {
+      headers: {
+        ...headers,
+        ...(policy !== undefined && { "content-security-policy": change(String(policy)) }),
+      },
+      ...(isDocument && from.method === "GET" && status !== 304 && { body: listening }),
     };
-    const isDocument = /^text\/html/.test(original["content-type"] ?? "");
-    if (!isDocument || from.method !== "GET" || statusCode === 304) {
-      to.writeHead(statusCode, own);
-      response.pipe(to);
-      return;
-    }
-    void textOf(response).then((text) => {
-      const listening = change(text.replace("<title>", `<script src="${LISTENER}"></script>$&`));
-      to.writeHead(statusCode, { ...own, "content-length": Buffer.byteLength(listening) });
-      to.end(listening);
-    });
   });
-  sent.on("error", () => to.destroy());
-  from.pipe(sent);
 }
 
 function withoutTrustedTypes(text: string): string {

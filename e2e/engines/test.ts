@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         trustedTypes: !without.includes("trusted-types"),
       });
       await use(front);
-      await front.close();
+      await front.stop();
     },
     { scope: "worker" },
   ],

@@ -1,6 +1,6 @@
 import { openFolds } from "../layout.ts";
 import { sitemapPaths } from "../pages.ts";
-import { expect, follow, test } from "../test.ts";
+import { expect, failWithoutReload, follow, test } from "../test.ts";
 
 const HALVES = 2;
 
@@ -19,16 +19,14 @@ for (let half = 0; half < HALVES; half++) {
     test.slow();
     consoleWatch.ignore(/^error: Failed to load resource: net::ERR_FAILED$/);
     await page.addInitScript(reportViolations);
+    await failWithoutReload(page);
     // No page leads there: it is the one that fails.
     await page.route("**/docs.json", (route) => route.abort());
-    await page.goto("/docs");
     const paths = sitemapPaths().filter(
       (path, index) => path !== "/docs" && index % HALVES === half,
     );
     for (const path of paths) {
       await test.step(path, async () => {
-        // What a first failure leaves: the next one shows the error instead of loading the document.
-        await page.evaluate(() => sessionStorage.setItem("navigation-failed", "1"));
         await page.goto(path, { waitUntil: "domcontentloaded" });
         // By selector: to look for roles in the largest pages takes longer than all the rest.
         await page.keyboard.press("Control+k");

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { expect, test } from "vitest";
+import { listenOnFreePort } from "../../testing/listenOnFreePort.ts";
 import { runCommand } from "../../testing/runCommand.ts";
 
 const dockerfile = readFileSync("deploy/Dockerfile", "utf8");
@@ -32,17 +33,16 @@ test("the health check passes only while the site is served", async () => {
   const [, check = ""] = /CMD (\[.*\])$/.exec(argumentsOf("HEALTHCHECK")[0] ?? "") ?? [];
   const [program, ...args] = JSON.parse(check) as string[];
   let status = 200;
-  const server = createServer((_request, response) => response.writeHead(status).end());
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  const port = typeof address === "object" ? String(address?.port) : "";
+  const { port, stop } = await listenOnFreePort(
+    createServer((_request, response) => response.writeHead(status).end()),
+  );
   const run = async () => {
-    const commands = args.map((argument) => argument.replace("8080", port));
+    const commands = args.map((argument) => argument.replace("8080", String(port)));
     return (await runCommand(".", program ?? "", commands)).code;
   };
   expect(await run()).toBe(0);
   status = 404;
   expect(await run()).not.toBe(0);
-  await new Promise((resolve) => server.close(resolve));
+  await stop();
   expect(await run()).not.toBe(0);
 });
