@@ -69,7 +69,9 @@ export function ResultList({ hits, query, field }: Props) {
               </h2>
               {group.slice(0, drawn - start).map((hit, index) => (
                 <ResultLink
-                  key={hit.address}
+                  // Other marks are another row: translators move texts to elements of their own, where React
+                  // does not find them when they change.
+                  key={`${hit.address} ${hit.matched.join()}`}
                   hit={hit}
                   id={optionId(start + index)}
                   isActive={start + index === active}
