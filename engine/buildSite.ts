@@ -24,6 +24,7 @@ import { checkProse } from "./checks/prose/checkProse.ts";
 import { formatReadability } from "./checks/prose/readability.ts";
 import { checkPhrases, checkSearchEntries } from "./checks/searchEntries.ts";
 import { checkTitles } from "./checks/titles.ts";
+import { compareTwins, formatTwins } from "./checks/twins.ts";
 import { formatWeights } from "./checks/weights.ts";
 import { writeChecksums } from "./checksums.ts";
 import { checkClaims, formatClaims } from "./claims/checkClaims.ts";
@@ -89,6 +90,9 @@ async function makeSite(
   await step(`Write ${files.length} files`, () => writeFiles(paths.nextDist, files));
 
   const { base, settings } = site;
+  const compared = await step("Compare pages with their Markdown", () =>
+    compareTwins({ origin: settings.origin, base }, articles, twins, texts),
+  );
   const locate = createSourceSearch(paths.root);
   const published = { base, origin: settings.origin, dist: paths.nextDist, locate };
   const assets = documentAssets(site, bundle);
@@ -112,6 +116,7 @@ async function makeSite(
   const sizes = await step("Measure what pages share", () => measureAll(measured, bundle));
   const images = await step("Measure images", () => imagesIn(paths.nextDist, files));
   problems.push(
+    ...compared.flatMap((twin) => twin.problems),
     ...checkApiRelease(settings, site.reference.version),
     ...checkTitles(facts),
     ...checkImages(images),
@@ -139,6 +144,7 @@ async function makeSite(
   console.log(formatSizes(sizes));
   console.log(formatWeights(facts));
   console.log(formatImages(images));
+  console.log(formatTwins(compared));
   if (problems.length > 0) throw new ProblemsError(problems);
   await step("Compress text files", () => writeCompressedCopies(paths.nextDist));
   await step("Write checksums", () => writeChecksums(paths.nextDist));
