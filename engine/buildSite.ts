@@ -35,6 +35,7 @@ import { loadCheckedContract } from "./contract/checkContract.ts";
 import { documentAssets } from "./document.ts";
 import { makeIcons } from "./icons/iconFiles.ts";
 import type { SiteReader } from "./loadSite.ts";
+import { llmsFiles } from "./outputs/llmsFiles.ts";
 import { markdownPages } from "./outputs/markdownPages.ts";
 import { pageFiles, sharedFiles } from "./outputs/outputFiles.ts";
 import { searchIndexFile } from "./outputs/searchIndexFile.ts";
@@ -86,7 +87,7 @@ async function makeSite(
   );
   const icons = await step("Draw icons, make the manifest", () => makeIcons(site));
   const cards = await step("Draw social cards", () => makeCards(site, paths.cardCache));
-  const files = [...texts, ...twins, ...icons, ...cards];
+  const files = [...texts, ...twins, ...llmsFiles(site, twins), ...icons, ...cards];
   await step(`Write ${files.length} files`, () => writeFiles(paths.nextDist, files));
 
   const { base, settings } = site;

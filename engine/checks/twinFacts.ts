@@ -5,11 +5,11 @@ import { attribute, elementsIn, type HtmlElement, textOf } from "../html.ts";
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
 /** What is compared between a page and its Markdown, in the order of the page. */
-export type TwinFacts = Record<"headings" | "code" | "rows" | "links" | "images", string[]> & {
+type TwinFacts = Record<"headings" | "code" | "rows" | "links" | "images", string[]> & {
   text: string;
 };
 
-export type View = {
+type View = {
   /** The words of an element that differ from its content: null where it is read as it is. */
   replace: (element: HtmlElement, facts: TwinFacts) => string | null;
   /** Makes an address whole. */

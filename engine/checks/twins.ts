@@ -11,7 +11,7 @@ import { articleView, twinFacts } from "./twinFacts.ts";
 const KINDS = ["headings", "code", "rows", "links", "images"] as const;
 
 /** With how many facts there are of each kind. */
-export type ComparedTwin = { counts: readonly number[]; problems: Problem[] };
+type ComparedTwin = { counts: readonly number[]; problems: Problem[] };
 
 /** Compares all pages with their Markdown; `files` has the samples that pages fetch. */
 export function compareTwins(
@@ -42,12 +42,12 @@ type Surroundings = {
  */
 export function compareTwin(
   { html, page: { sourceFile } }: Pick<RenderedArticle, "html" | "page">,
-  { fileName, content }: Pick<MarkdownPage, "fileName" | "content">,
+  { fileName, body }: Pick<MarkdownPage, "fileName" | "body">,
   { address, samplesAt }: Surroundings,
 ): ComparedTwin {
   const resolve = (target: string) => new URL(target, address).href;
   const page = twinFacts(html, articleView(resolve, samplesAt));
-  const twin = twinFacts(render(content), { resolve, replace: () => null });
+  const twin = twinFacts(render(body), { resolve, replace: () => null });
   const differences = KINDS.flatMap((kind) => firstDifference(kind, page[kind], twin[kind]));
   return {
     counts: KINDS.map((kind) => page[kind].length),
@@ -59,11 +59,9 @@ export function compareTwin(
   };
 }
 
-const FRONT_MATTER = /^---\n.*?\n---\n/s;
-
 /** Markup in the Markdown is shown as text, so that none goes unnoticed. */
 function render(markdown: string): string {
-  return micromark(markdown.replace(FRONT_MATTER, ""), {
+  return micromark(markdown, {
     extensions: [gfmTable()],
     htmlExtensions: [gfmTableHtml()],
   });

@@ -18,7 +18,7 @@ import {
 import { tableOf } from "./tables.ts";
 
 /** The content of an element as blocks. */
-export function blocksIn(element: HtmlElement, reading: Reading): BlockContent[] {
+function blocksIn(element: HtmlElement, reading: Reading): BlockContent[] {
   return blocksOf(nodesOf(element), reading, wordsBefore(element));
 }
 
