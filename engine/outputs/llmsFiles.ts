@@ -17,13 +17,15 @@ type Entry = OutputFile & { name: string; description: string };
 
 /** What language models read (llmstxt.org): a list of all pages as Markdown, and their whole text. */
 export function llmsFiles(site: LoadedSite, markdown: readonly MarkdownPage[]): OutputFile[] {
-  const pages = markdown.filter(({ page }) => page.canonicalPath === undefined);
-  const sections = sectionsOf(pages);
+  const sections = sectionsOf(markdown.filter(({ page }) => page.canonicalPath === undefined));
   const whole: Entry = {
     name: "All pages",
     fileName: "llms-full.txt",
     description: "The whole text in one file.",
-    content: bundle(site, pages),
+    content: bundle(
+      site,
+      sections.flatMap(({ pages }) => pages),
+    ),
   };
   const parts = sections.map(
     (section): Entry => ({

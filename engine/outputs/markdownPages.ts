@@ -20,8 +20,8 @@ export type MarkdownPage = {
 /** Every page in Markdown, made of the article that readers see. The not-found page has none. */
 export function markdownPages(
   site: LoadedSite,
-  renderer: Renderer,
-  articles: readonly RenderedArticle[],
+  renderer: Pick<Renderer, "codeSamplesOf">,
+  articles: readonly Pick<RenderedArticle, "page" | "html">[],
   builtOn: string,
 ): MarkdownPage[] {
   const samples = new Map(
