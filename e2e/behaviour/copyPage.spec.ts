@@ -133,7 +133,7 @@ test("after a navigation it is the new page's, in the head too", async ({ page }
   await trigger(page).click();
   await copyItem(page).click();
   await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
-  expect(await copied()).toContain(`address: https://postcodes.io${path}\n`);
+  expect(await copied()).toContain(`address: https://test.example${path}\n`);
 });
 
 test.describe("without scripts", () => {
