@@ -111,7 +111,7 @@ function PageWithContents({ page, loaded, isPainted, onSection }: PageProps) {
     <div className={styles.page} data-kind={page.kind}>
       <div className={styles.text}>
         <Breadcrumbs page={page} />
-        <CopyPage key={page.path} path={page.path} />
+        <CopyPage path={page.path} />
         <TocFold toc={toc} hasEntries={loaded.toc.length > 0} />
         <Article key={page.path} page={loaded} />
         <Pagination page={page} />
