@@ -1,3 +1,4 @@
+import { pageFile } from "../src/lib/barePath.ts";
 import { PAGE_DATA_ID, ROOT_ID, STYLE_ID } from "../src/lib/documentIds.ts";
 import { earlyScript, mirroredChoices } from "../src/lib/earlyState.ts";
 import type { PageData } from "../src/navigation/pageData.ts";
@@ -106,6 +107,7 @@ function iconTags(base: string): string[] {
 function pageTags(site: LoadedSite, page: Page): string[] {
   return [
     `<link rel="canonical" href="${escapeHtml(canonicalUrl(site.base, page))}">`,
+    `<link rel="alternate" type="text/markdown" href="${site.base}${pageFile(page.path, ".md")}">`,
     ...socialTags(site, page),
     `<script type="application/ld+json">${jsonInHtml(structuredData(site, page))}</script>`,
   ];

@@ -48,7 +48,7 @@ type Glob = string;
 const HASHED_FILES: Glob = "/assets/*";
 
 /** Files for programs and pages elsewhere: the contract, text for machines, and the pictures that links are shown with. */
-const OPEN_FILES: readonly Glob[] = ["/openapi.*", "*.md", "/cards/*"];
+const OPEN_FILES: readonly Glob[] = ["/openapi.*", "*.md", "/llms*", "/cards/*"];
 
 /** Files for servers: they are no addresses. */
 export const HIDDEN_FILES: readonly Glob[] = ["/_*", "*.br", "*.gz"];

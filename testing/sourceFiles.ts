@@ -30,7 +30,8 @@ function filesBelow(root: string): SourceFile[] {
       ),
     )
     .concat(readdirSync(root))
-    .filter((path) => /\.(?:tsx?|mjs)$/.test(path))
+    // Folders with a lockfile of their own have packages of their own.
+    .filter((path) => /\.(?:tsx?|mjs)$/.test(path) && !path.includes("/node_modules/"))
     .map((path) => {
       const text = readFileSync(join(root, path), "utf8");
       return { path, text, imports: importsIn(path, text) };

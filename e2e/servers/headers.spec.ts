@@ -25,6 +25,9 @@ const KINDS: Readonly<Record<string, "ours" | "open">> = {
   "/openapi.json": "open",
   "/openapi.yaml": "open",
   "/sitemap.xml": "ours",
+  "/docs/overview.md": "open",
+  "/llms.txt": "open",
+  "/llms-full.txt": "open",
   "/cards/index.png": "open",
 };
 

@@ -10,6 +10,7 @@ import { Notice } from "../ui/Notice.tsx";
 import { Article } from "./Article.tsx";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import styles from "./Content.module.css";
+import { CopyPage } from "./CopyPage.tsx";
 import { NotFoundSuggestions } from "./NotFoundSuggestions.tsx";
 import { Pagination } from "./Pagination.tsx";
 import { Sidebar } from "./Sidebar.tsx";
@@ -110,6 +111,7 @@ function PageWithContents({ page, loaded, isPainted, onSection }: PageProps) {
     <div className={styles.page} data-kind={page.kind}>
       <div className={styles.text}>
         <Breadcrumbs page={page} />
+        <CopyPage path={page.path} />
         <TocFold toc={toc} hasEntries={loaded.toc.length > 0} />
         <Article key={page.path} page={loaded} />
         <Pagination page={page} />
