@@ -24,6 +24,10 @@ const KINDS: Readonly<Record<string, "ours" | "open">> = {
   [`/${fileLike(/^samples\//)}`]: "ours",
   "/openapi.json": "open",
   "/openapi.yaml": "open",
+  "/postcodes-io.postman_collection.json": "open",
+  "/postcodes-io.http": "open",
+  "/postcodes-io.schema.json": "open",
+  "/postcodes-io.d.ts": "open",
   "/sitemap.xml": "ours",
   "/cards/index.png": "open",
 };
