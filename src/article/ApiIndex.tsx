@@ -40,34 +40,35 @@ export function ApiIndex({ page }: Props) {
       </p>
       <ul>
         <li>
-          OpenAPI 3.1, to generate a client or import into a tool:{" "}
-          <Anchor href={downloads.openapiJson}>openapi.json</Anchor> or{" "}
-          <Anchor href={downloads.openapiYaml}>openapi.yaml</Anchor>
+          OpenAPI 3.1, as <Anchor href={downloads.openapiJson}>openapi.json</Anchor> or{" "}
+          <Anchor href={downloads.openapiYaml}>openapi.yaml</Anchor>: generate a client, or import
+          it into a tool.
         </li>
         <li>
           <Anchor href={downloads.postman} download>
             Postman collection
           </Anchor>
-          : a request for each operation, with examples, and checks that test your own server
+          : a request for each operation, with examples, and checks to test your own server. Bruno
+          imports it too.
         </li>
         <li>
           <Anchor href={downloads.http} download>
             HTTP file
           </Anchor>
-          : the request of every example, to send from an editor
+          : requests for each operation, to send from your editor.
         </li>
         <li>
           <Anchor href={downloads.schema} download>
             JSON Schema
           </Anchor>
-          : every object in one file (draft 2020-12), to validate responses
+          : every object in one file (draft 2020-12), to validate responses.
         </li>
         <li>
           <Anchor href={downloads.types} download>
             TypeScript types
           </Anchor>
-          : every object and operation in one file; see{" "}
-          <Anchor href="/docs/libraries#types">how to use them</Anchor>
+          : every object and operation in one file. See{" "}
+          <Anchor href="/docs/libraries#types">how to use them</Anchor>.
         </li>
       </ul>
     </>
