@@ -22,14 +22,16 @@ export function typeDeclarations({ document, reference, apiBaseUrl }: DownloadSo
   ].join("\n");
 }
 
-const HELPERS = `/** What an operation returns as JSON. \`status\` tells a success from an error. */
-export type ResponseOf<Id extends keyof Operations> =
-  Operations[Id]["responses"][keyof Operations[Id]["responses"]];
-
-/** The \`result\` of a success. */
-export type ResultOf<Id extends keyof Operations> =
-  Extract<ResponseOf<Id>, { result: unknown }>["result"];
-`;
+const HELPERS = [
+  "/** What an operation returns as JSON. `status` tells a success from an error. */",
+  "export type ResponseOf<Id extends keyof Operations> =",
+  '  Operations[Id]["responses"][keyof Operations[Id]["responses"]];',
+  "",
+  "/** The `result` of a success. */",
+  "export type ResultOf<Id extends keyof Operations> =",
+  '  Extract<ResponseOf<Id>, { result: unknown }>["result"];',
+  "",
+].join("\n");
 
 function operationType(document: unknown, operation: Operation): string {
   const { id, method, path, title, responses } = operation;
