@@ -1,17 +1,11 @@
 import type { ResponseOf } from "./postcodes-io";
 
-async function lookUp(postcode: string): Promise<string> {
-  const id = encodeURIComponent(postcode);
-  const response = await fetch(`https://api.postcodes.io/postcodes/${id}`);
-  const body = (await response.json()) as ResponseOf<"lookupPostcode">;
-  // `status` tells a success from an error.
-  if (body.status === 200) return body.result.admin_district ?? "no district";
-  if (body.status === 404 && body.terminated) {
-    return `terminated in ${body.terminated.year_terminated}`;
-  }
-  return body.error;
-}
+const api = "https://api.postcodes.io/postcodes";
 
 for (const postcode of ["SE1P 5ZZ", "AB1 0AA", "FOO"]) {
-  console.log(postcode, await lookUp(postcode));
+  const response = await fetch(`${api}/${encodeURIComponent(postcode)}`);
+  const body = (await response.json()) as ResponseOf<"lookupPostcode">;
+  // The status tells a success from an error.
+  if (body.status === 200) console.log(body.result.admin_district);
+  else console.log(body.error);
 }
