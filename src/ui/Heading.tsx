@@ -15,14 +15,12 @@ export function Heading({ level, id, children }: Props) {
   );
 }
 
-/** The link of a heading to itself, named by its title: its sign is drawn by the style. A heading in a summary, which may hold no link, has it beside the fold. */
+/** The link of a heading to itself. A heading in a summary, which may hold no link, has it beside the fold. */
 export function DirectLink({ id, children }: Omit<Props, "level">) {
+  const title = `Direct link to ${textOf(children)}`;
   return (
-    <a
-      href={`#${id}`}
-      className={styles.link}
-      title={`Direct link to ${textOf(children)}`}
-      data-direct-link=""
-    />
+    <a href={`#${id}`} className={styles.link} aria-label={title} title={title} data-direct-link="">
+      #
+    </a>
   );
 }

@@ -15,8 +15,9 @@ function addLink(part: Element) {
   if (summary === null || part.querySelector(":scope > [data-direct-link]") !== null) return;
   const link = document.createElement("a");
   link.href = `#${part.id}`;
+  link.textContent = "#";
   const name = summary.querySelector("h2, h3, h4, b, code") ?? summary;
-  link.title = `Direct link to ${name.textContent}`;
+  link.ariaLabel = `Direct link to ${name.textContent}`;
   link.dataset["directLink"] = "";
   summary.after(link);
 }
