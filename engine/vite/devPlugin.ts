@@ -2,6 +2,7 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite"
 import { contentType } from "../../server/rules.ts";
 import { barePath, pageFile } from "../../src/lib/barePath.ts";
 import { withoutBase } from "../../src/lib/basePath.ts";
+import { downloads } from "../../src/pages/downloads.ts";
 import { notFoundPage } from "../../src/pages/fixedPages.ts";
 import { builtOn } from "../builtOn.ts";
 import type { Renderer } from "../bundle.ts";
@@ -94,7 +95,7 @@ async function publishedFile(
   if (file !== undefined) return { fileName: name, content: await file.make() };
   if (name === SEARCH_INDEX)
     return { fileName: name, content: searchIndexFile(renderer.searchEntries(site)).code };
-  return name.startsWith("openapi.")
+  return Object.values(downloads).some((path) => path === `/${name}`)
     ? contractFiles(site).find(({ fileName }) => fileName === name)
     : undefined;
 }
