@@ -59,6 +59,8 @@ async function makeSite(
   const site = await step("Read settings, content and contract, and check the contract", () =>
     reader.read(loadCheckedContract),
   );
+  if (site.history.gap !== null)
+    console.log(`Pages and sitemap do not say when they last changed: ${site.history.gap}`);
   const claims = await step("Read claims", () => readClaims(paths.root));
   const scripts = await step("Bundle loader and shell", () => bundleScripts(builder));
   const { renderer, style } = await step("Bundle the renderer", () =>

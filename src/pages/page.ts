@@ -23,6 +23,10 @@ type AnyPage = {
   canonicalPath?: string;
   /** The file or folder an author edits to change it, relative to the project. */
   sourceFile: string;
+  /** The file in which most of it is written, for those who want to propose a change. */
+  editFile?: string;
+  /** The day on which its sources last changed, such as 2026-11-16. Absent where git does not know. */
+  updated?: string;
 };
 
 /** What a page shows, and what it needs for that. */
