@@ -3,7 +3,7 @@ import type { Site } from "../../src/pages/page.ts";
 import { escapeHtml } from "../html.ts";
 
 /** Every page under its canonical address, once, with the day of its last change. */
-export function sitemapXml({ pages, base }: Site): string {
+export function sitemapXml({ pages, base }: Pick<Site, "pages" | "base">): string {
   const urls = pages
     .filter(({ canonicalPath }) => canonicalPath === undefined)
     .map((page) => {

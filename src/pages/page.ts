@@ -61,7 +61,7 @@ export type Phrases = ReadonlyMap<string, readonly string[]>;
 /** The part of the list that the browser carries. */
 export type ClientPage = Pick<
   AnyPage,
-  "path" | "title" | "label" | "sidebar" | "group" | "canonicalPath"
+  "path" | "title" | "label" | "sidebar" | "group" | "canonicalPath" | "editFile"
 > & { kind: PageKind; method?: Method; followedBy?: readonly SidebarPlace[] };
 
 export function toClientPage(page: Page): ClientPage {
@@ -73,6 +73,7 @@ export function toClientPage(page: Page): ClientPage {
     sidebar: page.sidebar,
     group: page.group,
     ...(page.kind === "operation" && { method: page.method }),
+    ...(page.editFile && { editFile: page.editFile }),
     ...(page.canonicalPath && { canonicalPath: page.canonicalPath }),
     ...(page.followedBy.length > 0 && { followedBy: page.followedBy }),
   };
