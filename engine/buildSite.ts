@@ -38,6 +38,7 @@ import { searchIndexFile } from "./outputs/searchIndexFile.ts";
 import { factsOf, type PageFacts } from "./pageFacts.ts";
 import { startProgress } from "./progress.ts";
 import { type ProjectPaths, projectPaths } from "./projectPaths.ts";
+import { checkReleases } from "./releases/checkReleases.ts";
 import { renderArticle, renderFiles } from "./renderPage.ts";
 import { createSourceSearch } from "./sourceSearch.ts";
 import { replaceDist, writeFiles } from "./writeDist.ts";
@@ -77,7 +78,7 @@ async function makeSite(
   // It loads each guide when it is rendered.
   await rm(paths.renderer, { recursive: true });
   const build = buildId(articles, bundle);
-  const texts = await step("Make style sheet, contract, sitemap and robots", () =>
+  const texts = await step("Make style sheet, contract, changelog, sitemap and robots", () =>
     sharedFiles(site, renderer, bundle, articles),
   );
   const icons = await step("Draw icons, make the manifest", () => makeIcons(site));
@@ -110,6 +111,7 @@ async function makeSite(
   const images = await step("Measure images", () => imagesIn(paths.nextDist, files));
   problems.push(
     ...checkApiRelease(settings, site.reference.version),
+    ...checkReleases(site.releases, site.contract, site.reference.version),
     ...checkTitles(facts),
     ...checkImages(images),
     ...checkBudgets(sizes),

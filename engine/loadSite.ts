@@ -12,6 +12,7 @@ import { withHistory } from "./history/pageSources.ts";
 import { type History, readHistory } from "./history/readHistory.ts";
 import { projectPaths } from "./projectPaths.ts";
 import { readGuides } from "./readGuides.ts";
+import { readReleases } from "./releases/readReleases.ts";
 import { readPhrases } from "./search/readPhrases.ts";
 import { readSettings } from "./settings.ts";
 
@@ -47,6 +48,7 @@ export async function loadSite(
     pages: pages.map((page) => withHistory(page, contract, reference, history)),
     reference,
     phrases: readPhrases(root),
+    releases: readReleases(root),
     contract,
     tokens: await readFile(join(root, TOKENS_FILE), "utf8"),
     ledger: readLedger(root),

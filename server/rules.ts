@@ -47,8 +47,8 @@ type Glob = string;
 /** Names of bundled files change with their content. */
 const HASHED_FILES: Glob = "/assets/*";
 
-/** Files for programs and pages elsewhere: the contract, text for machines, and the pictures that links are shown with. */
-const OPEN_FILES: readonly Glob[] = ["/openapi.*", "*.md", "/cards/*"];
+/** Files for programs and pages elsewhere: contract, releases, text for machines, and the pictures that links are shown with. */
+const OPEN_FILES: readonly Glob[] = ["/openapi.*", "/changelog.*", "*.md", "/cards/*"];
 
 /** Files for servers: they are no addresses. */
 export const HIDDEN_FILES: readonly Glob[] = ["/_*", "*.br", "*.gz"];

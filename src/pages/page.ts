@@ -1,3 +1,4 @@
+import type { Release } from "../reference/model/releases.ts";
 import type { Method, Reference } from "../reference/model/types.ts";
 import type { site } from "../site.ts";
 
@@ -53,6 +54,8 @@ export type Site = {
   pages: readonly Page[];
   reference: Reference;
   phrases: Phrases;
+  /** The newest first. */
+  releases: readonly Release[];
 };
 
 /** By address, what people call it when they search. */
