@@ -30,7 +30,7 @@ function filesBelow(root: string): SourceFile[] {
       ),
     )
     .concat(readdirSync(root))
-    .filter((path) => /\.(?:tsx?|mjs)$/.test(path))
+    .filter((path) => /\.(?:tsx?|mjs)$/.test(path) && !path.includes("/node_modules/"))
     .map((path) => {
       const text = readFileSync(join(root, path), "utf8");
       return { path, text, imports: importsIn(path, text) };
