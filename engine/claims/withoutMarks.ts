@@ -1,4 +1,4 @@
-/** Markup as it is published: what is marked as proven by construction concerns the check of claims alone. */
+/** Markup as it is published: these attributes concern the checks of claims and of addresses alone. */
 export function withoutMarks(html: string): string {
-  return html.replaceAll(/ data-proven="(?:no)?"/g, "");
+  return html.replaceAll(/ data-(?:proven="(?:no)?"|repeated="[^"]*")/g, "");
 }
