@@ -42,6 +42,7 @@ import { searchIndexFile } from "./outputs/searchIndexFile.ts";
 import { factsOf, type PageFacts } from "./pageFacts.ts";
 import { startProgress } from "./progress.ts";
 import { type ProjectPaths, projectPaths } from "./projectPaths.ts";
+import { checkReleases } from "./releases/checkReleases.ts";
 import { renderArticle, renderFiles } from "./renderPage.ts";
 import { createSourceSearch } from "./sourceSearch.ts";
 import { replaceDist, writeFiles } from "./writeDist.ts";
@@ -63,6 +64,8 @@ async function makeSite(
   const site = await step("Read settings, content and contract, and check the contract", () =>
     reader.read(loadCheckedContract),
   );
+  if (site.history.gap !== null)
+    console.log(`Pages and sitemap do not say when they last changed: ${site.history.gap}`);
   const claims = await step("Read claims", () => readClaims(paths.root));
   const scripts = await step("Bundle loader and shell", () => bundleScripts(builder));
   const { renderer, style } = await step("Bundle the renderer", () =>
@@ -79,7 +82,7 @@ async function makeSite(
   // It loads each guide when it is rendered.
   await rm(paths.renderer, { recursive: true });
   const build = buildId(articles, bundle);
-  const texts = await step("Make style sheet, contract, sitemap and robots", () =>
+  const texts = await step("Make style sheet, contract, changelog, sitemap and robots", () =>
     sharedFiles(site, renderer, bundle, articles),
   );
   const twins = await step("Write every page as Markdown", () =>
@@ -119,6 +122,7 @@ async function makeSite(
   problems.push(
     ...compared.flatMap((twin) => twin.problems),
     ...checkApiRelease(settings, site.reference.version),
+    ...checkReleases(site.releases, site.contract, site.reference.version),
     ...checkTitles(facts),
     ...checkImages(images),
     ...checkBudgets(sizes),

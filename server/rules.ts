@@ -48,10 +48,17 @@ type Glob = string;
 const HASHED_FILES: Glob = "/assets/*";
 
 /**
- * Files for programs and pages elsewhere: the contract and what is made from it, text for machines, and the pictures
- * that links are shown with.
+ * Files for programs and pages elsewhere: the contract and what is made from it, releases, text for machines, and the
+ * pictures that links are shown with.
  */
-const OPEN_FILES: readonly Glob[] = ["/openapi.*", "/postcodes-io.*", "*.md", "/llms*", "/cards/*"];
+const OPEN_FILES: readonly Glob[] = [
+  "/openapi.*",
+  "/postcodes-io.*",
+  "/changelog.*",
+  "*.md",
+  "/llms*",
+  "/cards/*",
+];
 
 /** Files for servers: they are no addresses. */
 export const HIDDEN_FILES: readonly Glob[] = ["/_*", "*.br", "*.gz"];

@@ -2,18 +2,25 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite"
 import { contentType } from "../../server/rules.ts";
 import { barePath, pageFile } from "../../src/lib/barePath.ts";
 import { withoutBase } from "../../src/lib/basePath.ts";
-import { downloads } from "../../src/pages/downloads.ts";
 import { notFoundPage } from "../../src/pages/fixedPages.ts";
 import { builtOn } from "../builtOn.ts";
 import type { Renderer } from "../bundle.ts";
 import type { DocumentAssets } from "../document.ts";
 import { iconFiles } from "../icons/iconFiles.ts";
 import type { LoadedSite, SiteReader } from "../loadSite.ts";
+import { changelogFiles } from "../outputs/changelogFiles.ts";
 import { contractFiles } from "../outputs/contractFiles.ts";
 import { markdownPages } from "../outputs/markdownPages.ts";
 import { searchIndexFile } from "../outputs/searchIndexFile.ts";
 import { renderArticle, renderFiles } from "../renderPage.ts";
 import type { OutputFile } from "../writeDist.ts";
+
+/** By the first part of their names, files that are made from the site alone. */
+const PUBLISHED: Readonly<Record<string, (site: LoadedSite) => OutputFile[]>> = {
+  openapi: contractFiles,
+  "postcodes-io": contractFiles,
+  changelog: changelogFiles,
+};
 
 /** In development a file has no hash in its name. */
 const SEARCH_INDEX = "search.json";
@@ -95,7 +102,6 @@ async function publishedFile(
   if (file !== undefined) return { fileName: name, content: await file.make() };
   if (name === SEARCH_INDEX)
     return { fileName: name, content: searchIndexFile(renderer.searchEntries(site)).code };
-  return Object.values(downloads).some((path) => path === `/${name}`)
-    ? contractFiles(site).find(({ fileName }) => fileName === name)
-    : undefined;
+  const make = PUBLISHED[name.split(".")[0] ?? ""];
+  return make?.(site).find(({ fileName }) => fileName === name);
 }
