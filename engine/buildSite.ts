@@ -4,6 +4,7 @@ import { hostFiles } from "../server/hosts/hostFiles.ts";
 import { type Problem, ProblemsError } from "../src/lib/problem.ts";
 import { notFoundPage } from "../src/pages/fixedPages.ts";
 import { buildId } from "./buildId.ts";
+import { builtOn } from "./builtOn.ts";
 import { type Bundle, bundleRenderer, bundleScripts } from "./bundle.ts";
 import { makeCards } from "./cards/makeCards.ts";
 import { checkAddresses } from "./checks/addresses.ts";
@@ -33,6 +34,7 @@ import { loadCheckedContract } from "./contract/checkContract.ts";
 import { documentAssets } from "./document.ts";
 import { makeIcons } from "./icons/iconFiles.ts";
 import type { SiteReader } from "./loadSite.ts";
+import { markdownPages } from "./outputs/markdownPages.ts";
 import { pageFiles, sharedFiles } from "./outputs/outputFiles.ts";
 import { searchIndexFile } from "./outputs/searchIndexFile.ts";
 import { factsOf, type PageFacts } from "./pageFacts.ts";
@@ -78,9 +80,12 @@ async function makeSite(
   const texts = await step("Make style sheet, contract, sitemap and robots", () =>
     sharedFiles(site, renderer, bundle, articles),
   );
+  const twins = await step("Write every page as Markdown", () =>
+    markdownPages(site, renderer, articles, builtOn(paths.root)),
+  );
   const icons = await step("Draw icons, make the manifest", () => makeIcons(site));
   const cards = await step("Draw social cards", () => makeCards(site, paths.cardCache));
-  const files = [...texts, ...icons, ...cards];
+  const files = [...texts, ...twins, ...icons, ...cards];
   await step(`Write ${files.length} files`, () => writeFiles(paths.nextDist, files));
 
   const { base, settings } = site;

@@ -61,7 +61,11 @@ export function IntroductionArticle({ page }: Props) {
       </Heading>
       <p>
         The API has {formatNumber(reference.errors.length)} messages. Each is fixed text that your
-        program can compare. <span aria-hidden="true">↵</span> marks a line break in a message.
+        program can compare.{" "}
+        <span aria-hidden="true" data-twin="keep">
+          ↵
+        </span>{" "}
+        marks a line break in a message.
       </p>
       <ErrorList
         errors={reference.errors}
