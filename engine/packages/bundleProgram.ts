@@ -16,7 +16,7 @@ export async function bundleProgram(
       write: false,
       target: "node20",
       rolldownOptions: {
-        external: [...dependencies],
+        external: (name) => isOneOf(name, dependencies),
         output: { banner: "#!/usr/bin/env node", codeSplitting: false },
       },
     },
@@ -26,7 +26,9 @@ export async function bundleProgram(
   if (program?.type !== "chunk" || others.length > 0) {
     throw new Error(`${entry}: it has to become one file, but became ${outputs.length}.`);
   }
-  const foreign = program.imports.filter((name) => !isAllowed(name, dependencies));
+  const foreign = program.imports.filter(
+    (name) => !name.startsWith("node:") && !isOneOf(name, dependencies),
+  );
   if (foreign.length > 0) {
     throw new Error(
       `${entry} imports ${foreign.join(", ")}, which its package.json does not list. Remove the import, or add a dependency.`,
@@ -35,9 +37,6 @@ export async function bundleProgram(
   return program.code;
 }
 
-function isAllowed(name: string, dependencies: readonly string[]): boolean {
-  return (
-    name.startsWith("node:") ||
-    dependencies.some((dependency) => name === dependency || name.startsWith(`${dependency}/`))
-  );
+function isOneOf(name: string, packages: readonly string[]): boolean {
+  return packages.some((one) => name === one || name.startsWith(`${one}/`));
 }

@@ -4,6 +4,9 @@ import type { Reference } from "../../src/reference/model/types.ts";
 import type { SearchEntry } from "../../src/search/entry.ts";
 import { openIndex } from "../../src/search/openIndex.ts";
 
+/** What the addresses of pages as resources start with. The path follows. */
+export const RESOURCE_SCHEME = "postcodes-io://";
+
 /** A heading with what follows it, up to the next heading. */
 export type DocsSection = {
   title: string;
@@ -16,6 +19,8 @@ export type DocsSection = {
 
 export type DocsPage = {
   path: string;
+  /** Further paths of the same page. */
+  aliases: readonly string[];
   title: string;
   description: string;
   markdown: string;

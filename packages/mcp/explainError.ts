@@ -31,6 +31,8 @@ function errorsFor(errors: readonly ErrorMessage[], wanted: string): ErrorMessag
   const byStatus = errors.filter((error) => status !== null && error.status === status);
   if (words === "") {
     if (byStatus.length > 0) return byStatus;
+    if (status === null)
+      throw new Error(`There is no error in ${wanted}. Give a message or a status.`);
     const statuses = [...new Set(errors.map((error) => error.status))].join(", ");
     throw new Error(`The contract has no error with status ${status}. It has: ${statuses}.`);
   }

@@ -1,14 +1,18 @@
 import { findNamed } from "../../src/lib/findNamed.ts";
 import { guideAnchor } from "../../src/pages/addresses.ts";
 import { schemaGuides } from "../../src/pages/relatedGuides.ts";
-import { coverageWords, emptyWord } from "../../src/reference/model/coverageWords.ts";
-import type { Field, Reference } from "../../src/reference/model/types.ts";
+import {
+  coverageWords,
+  emptyWord,
+  nationsWithout,
+} from "../../src/reference/model/coverageWords.ts";
+import type { Field, Nation, Reference } from "../../src/reference/model/types.ts";
 import type { Docs } from "./docs.ts";
 import { fieldList, toMarkdown } from "./markdown.ts";
 import { defineTool, text } from "./tool.ts";
 
-/** A field of an object that has a guide. */
-type Found = { object: string; guide: string; field: Field };
+/** A field of an object that has a guide; `elsewhere` are the nations without such objects. */
+type Found = { object: string; guide: string; field: Field; elsewhere: readonly Nation[] };
 
 export const getField = defineTool({
   name: "get_field",
@@ -45,18 +49,19 @@ function fieldsOf({ schemas }: Reference): Found[] {
     const schema = schemas[object];
     if (schema === undefined || guides.has(guide)) return [];
     guides.add(guide);
+    const elsewhere = nationsWithout(schema.children);
     return schema.children
       .flatMap((field) => [field, ...field.children])
-      .map((field) => ({ object, guide, field }));
+      .map((field) => ({ object, guide, field, elsewhere }));
   });
 }
 
-function describe({ address }: Docs, { object, guide, field }: Found): string {
+function describe({ address }: Docs, { object, guide, field, elsewhere }: Found): string {
   const { path, type, constraints, required, since, source, coverage, pair, examples } = field;
   const facts: [string, string | null][] = [
     ["Type", [type, ...constraints].join(", ")],
     ["Always present", required ? "yes" : "no"],
-    ["Values", coverage && coverageWords(coverage, emptyWord(field))],
+    ["Values", coverage && coverageWords(coverage, emptyWord(field), elsewhere)],
     ["Belongs to", pair && `\`${pair.path}\``],
     ["Since release", since],
     [
@@ -83,7 +88,7 @@ function describe({ address }: Docs, { object, guide, field }: Found): string {
       .filter(([, value]) => value !== null)
       .map(([name, value]) => `- ${name}: ${value}`)
       .join("\n"),
-    field.children.length === 0 ? "" : `Fields:\n\n${fieldList(field, address)}`,
+    field.children.length === 0 ? "" : `Fields:\n\n${fieldList(field, "response", address)}`,
     `${address}${guide}#${guideAnchor(field.anchor)}`,
   ]
     .filter((part) => part !== "")

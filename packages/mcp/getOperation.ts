@@ -1,9 +1,15 @@
 import { byKey, findNamed } from "../../src/lib/findNamed.ts";
 import { operationPath } from "../../src/pages/addresses.ts";
-import type { Operation, Reference, Scenario } from "../../src/reference/model/types.ts";
+import {
+  type Content,
+  type Operation,
+  parameterPlaces,
+  type Reference,
+  type Scenario,
+} from "../../src/reference/model/types.ts";
 import { fitOf, requestIn } from "../../src/search/requestIn.ts";
 import type { Docs } from "./docs.ts";
-import { fieldLines, fieldList, inOneLine, toMarkdown } from "./markdown.ts";
+import { fieldLines, fieldList, inOneLine, type Side, toMarkdown } from "./markdown.ts";
 import { defineTool, text } from "./tool.ts";
 
 export const getOperation = defineTool({
@@ -46,59 +52,50 @@ function byLine(operations: readonly Operation[]): (readonly [string, Operation]
 }
 
 function describe({ address, apiAddress }: Docs, operation: Operation): string {
-  const { title, id, description, parameters, body, responses, errors, avoid, scenarios } =
-    operation;
-  const part = (heading: string, lines: readonly string[], between = "\n") =>
-    lines.length === 0 ? "" : `## ${heading}\n\n${lines.join(between)}`;
-  return [
+  const { title, id, description, parameters, body, responses, errors, avoid } = operation;
+  const contents = (list: readonly Content[], side: Side) =>
+    list.map(({ contentTypes, shape }) =>
+      `${contentTypes.join(", ")}: ${shape.type}\n\n${fieldList(shape, side, address)}`.trim(),
+    );
+  const parts = [
     `# ${title}`,
-    `\`${requestLine(operation)}\` at ${apiAddress}\n\nOperation \`${id}\`, ${address}${operationPath(operation)}`,
+    `\`${requestLine(operation)}\` at ${apiAddress}`,
+    `Operation \`${id}\`, ${address}${operationPath(operation)}`,
     toMarkdown(description, address),
-    part(
-      "Parameters",
-      parameters.map((one) =>
-        fieldLines(one, one.required, address).replace(" (", ` (in the ${one.in}, `),
+    ...parameterPlaces.flatMap((place) =>
+      list(
+        `## Parameters in the ${place}`,
+        parameters
+          .filter((parameter) => parameter.in === place)
+          .map((parameter) => fieldLines(parameter, "request", address)),
       ),
     ),
-    part(
-      "Request body",
-      (body?.contents ?? []).map(
-        ({ contentTypes, shape }) =>
-          `${contentTypes.join(", ")}: ${shape.type}\n\n${fieldList(shape, address)}`,
-      ),
-      "\n\n",
-    ),
-    ...responses.map(({ title: status, description: meaning, contents }) =>
-      part(
-        `Response ${status}`,
-        [
-          toMarkdown(meaning, address),
-          ...contents.map(
-            ({ contentTypes, shape }) =>
-              `${contentTypes.join(", ")}: ${shape.type}\n\n${fieldList(shape, address)}`,
-          ),
-        ],
-        "\n\n",
-      ),
-    ),
-    part(
-      "Errors",
+    ...(body === null ? [] : ["## Request body", ...contents(body.contents, "request")]),
+    ...responses.flatMap((response) => [
+      `## Response ${response.title}`,
+      toMarkdown(response.description, address),
+      ...contents(response.contents, "response"),
+    ]),
+    ...list(
+      "## Errors",
       errors.map(
         ({ status, message, cause, remedy }) =>
           `- ${status} ${JSON.stringify(message)}: ${inOneLine([...cause, ...remedy], address)}`,
       ),
     ),
-    part(
-      "Inputs to avoid",
+    ...list(
+      "## Inputs to avoid",
       avoid.map(
         ({ input, outcome }) => `- ${inOneLine(input, address)}: ${inOneLine(outcome, address)}`,
       ),
     ),
-    ...scenarios.slice(0, 1).map((scenario) => example(operation, scenario, apiAddress)),
-  ]
-    .filter((lines) => lines !== "")
-    .map((lines) => lines.trim())
-    .join("\n\n");
+    ...operation.scenarios.slice(0, 1).map((scenario) => example(operation, scenario, apiAddress)),
+  ];
+  return parts.filter((part) => part !== "").join("\n\n");
+}
+
+function list(heading: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [heading, lines.join("\n")];
 }
 
 function example({ method }: Operation, { title, request, response }: Scenario, api: string) {

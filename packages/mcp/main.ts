@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { fromJsonSchema, McpServer } from "@modelcontextprotocol/server";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
-import { type Docs, loadDocs } from "./docs.ts";
+import { type Docs, loadDocs, RESOURCE_SCHEME } from "./docs.ts";
 import { tools } from "./tools.ts";
 
 /**
@@ -53,7 +53,7 @@ function createServer(known: Docs): McpServer {
   for (const { path, title, description, markdown } of known.pages) {
     server.registerResource(
       path,
-      `postcodes-io://${path}`,
+      RESOURCE_SCHEME + path,
       { title, description, mimeType: "text/markdown", size: Buffer.byteLength(markdown) },
       (uri) => ({ contents: [{ uri: uri.href, mimeType: "text/markdown", text: markdown }] }),
     );

@@ -36,14 +36,17 @@ function inline(part: Inline, address: string): string {
   }
 }
 
+/** A request's fields say whether they are required, a response's when they may be absent. */
+export type Side = "request" | "response";
+
 /** A list of everything inside a value, each with its type and meaning. */
-export function fieldList(shape: Shape, address: string, indent = ""): string {
+export function fieldList(shape: Shape, side: Side, address: string, indent = ""): string {
   return [
-    ...shape.children.map((field) => fieldLines(field, field.required, address, indent)),
+    ...shape.children.map((field) => fieldLines(field, side, address, indent)),
     ...shape.variants.map((variant, position) =>
       [
         `${indent}- ${position === 0 ? "either" : "or"} **${variant.title}** (${variant.type})`,
-        fieldList(variant, address, `${indent}  `),
+        fieldList(variant, side, address, `${indent}  `),
       ]
         .filter((lines) => lines !== "")
         .join("\n"),
@@ -52,22 +55,20 @@ export function fieldList(shape: Shape, address: string, indent = ""): string {
 }
 
 /** One value and what is inside it. */
-export function fieldLines(
-  field: Field,
-  isAlwaysThere: boolean,
-  address: string,
-  indent = "",
-): string {
+export function fieldLines(field: Field, side: Side, address: string, indent = ""): string {
   const name = field.kind === "anyKey" ? "any other name" : `\`${field.name}\``;
-  const facts = [
-    field.type,
-    ...(isAlwaysThere ? [] : ["optional"]),
-    ...field.constraints,
-    ...(field.since === null ? [] : [`since ${field.since}`]),
-    ...(field.deprecated ? ["deprecated"] : []),
-  ];
+  const facts = [field.type, ...presence(field, side), ...field.constraints, ...remarks(field)];
   const meaning = inOneLine([...field.description, ...field.beyond], address);
   const line = `${indent}- ${name} (${facts.join(", ")})${meaning === "" ? "" : `: ${meaning}`}`;
-  const inside = fieldList(field, address, `${indent}  `);
+  const inside = fieldList(field, side, address, `${indent}  `);
   return inside === "" ? line : `${line}\n${inside}`;
+}
+
+function presence({ required }: Field, side: Side): string[] {
+  if (side === "request") return [required ? "required" : "optional"];
+  return required ? [] : ["not always present"];
+}
+
+function remarks({ since, deprecated }: Field): string[] {
+  return [...(since === null ? [] : [`since ${since}`]), ...(deprecated ? ["deprecated"] : [])];
 }

@@ -1,6 +1,6 @@
 import { barePath } from "../../src/lib/barePath.ts";
-import { byKey, findNamed } from "../../src/lib/findNamed.ts";
-import type { Docs, DocsPage, DocsSection } from "./docs.ts";
+import { findNamed } from "../../src/lib/findNamed.ts";
+import { type Docs, type DocsPage, type DocsSection, RESOURCE_SCHEME } from "./docs.ts";
 import { defineTool, text } from "./tool.ts";
 
 export const readPage = defineTool({
@@ -25,9 +25,13 @@ export const readPage = defineTool({
 
 /** The page at a path or address, with or without the ending of its file. */
 function pageAt({ address, pages }: Docs, wanted: string): DocsPage {
-  const path = wanted.trim().replace(address, "").replace(/[?].*/, "").replace(/\.md$/, "");
+  const start = [address, RESOURCE_SCHEME].find((one) => wanted.startsWith(one)) ?? "";
+  const path = wanted.slice(start.length).trim().replace(/\?.*/, "").replace(/\.md$/, "");
   const bare = barePath(path.startsWith("/") ? path : `/${path}`);
-  return findNamed("page", bare === "/index" ? "/" : bare, byKey("path", pages));
+  const known = pages.flatMap((page) =>
+    [page.path, ...page.aliases].map((one) => [one, page] as const),
+  );
+  return findNamed("page", bare === "/index" ? "/" : bare, known);
 }
 
 /** A section with those below it. */
