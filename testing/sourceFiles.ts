@@ -31,8 +31,8 @@ function filesBelow(root: string): SourceFile[] {
         ),
       )
       .concat(readdirSync(root))
-      // Some folders have packages of their own, and packages have programs that were made of these.
-      .filter((path) => /\.(?:tsx?|mjs)$/.test(path) && !/\/(?:node_modules|dist)\//.test(path))
+      // Folders with a lockfile of their own have packages of their own.
+      .filter((path) => /\.(?:tsx?|mjs)$/.test(path) && !path.includes("/node_modules/"))
       .map((path) => {
         const text = readFileSync(join(root, path), "utf8");
         return { path, text, imports: importsIn(path, text) };

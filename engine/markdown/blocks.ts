@@ -18,7 +18,7 @@ import {
 import { tableOf } from "./tables.ts";
 
 /** The content of an element as blocks. */
-export function blocksIn(element: HtmlElement, reading: Reading): BlockContent[] {
+function blocksIn(element: HtmlElement, reading: Reading): BlockContent[] {
   return blocksOf(nodesOf(element), reading, wordsBefore(element));
 }
 
@@ -57,7 +57,7 @@ function block(element: HtmlElement, reading: Reading): BlockContent[] {
   const { tagName } = element;
   const samples = attribute(element, "data-samples");
   if (samples !== undefined) return samplesOf(element, samples, reading);
-  if (isRow(element) && !hasHeading(element)) return [listOf(false, [rowItem(element, reading)])];
+  if (isRow(element) && !hasHeading(element)) return listOf(false, [rowItem(element, reading)]);
   if (isDrawing(element)) return drawing(element);
   switch (tagName) {
     case "h1":
@@ -78,12 +78,10 @@ function block(element: HtmlElement, reading: Reading): BlockContent[] {
     case "ol":
       return list(element, reading);
     case "dl":
-      return [
-        listOf(
-          false,
-          descriptions(element).map((entry) => entryItem(entry, reading)),
-        ),
-      ];
+      return listOf(
+        false,
+        descriptions(element).map((entry) => entryItem(entry, reading)),
+      );
     case "details":
       return fold(element, reading);
     case "aside":
@@ -147,7 +145,7 @@ function list(element: HtmlElement, reading: Reading): BlockContent[] {
     const rest = first < 0 ? [] : blocksOf(nodes.slice(first), reading);
     return item(runIn(lineOf(line, reading.resolve, wordsBefore(entry)), rest));
   });
-  return [listOf(element.tagName === "ol", items)];
+  return listOf(element.tagName === "ol", items);
 }
 
 /** A name and a sentence, with what unfolds from it. A link of the name to itself is for browsers. */

@@ -5,7 +5,7 @@ import { lineIn, type Resolve, words } from "./phrasing.ts";
 import { elementsOf } from "./reading.ts";
 
 /** The request of a scenario in one language. */
-export type CodeSample = { label: string; language: string; code: string };
+type CodeSample = { label: string; language: string; code: string };
 
 export type Reading = {
   resolve: Resolve;

@@ -3,13 +3,14 @@ import type { HtmlElement } from "../html.ts";
 import { elementsOf } from "./reading.ts";
 
 /** A list, with blank lines only where an item has more than a paragraph and lists. */
-export function listOf(ordered: boolean, items: readonly ListItem[]): List {
+export function listOf(ordered: boolean, items: readonly ListItem[]): List[] {
+  if (items.length === 0) return [];
   const children = items.map((item): ListItem => {
     const paragraphs = item.children.filter(({ type }) => type === "paragraph");
     const others = item.children.filter(({ type }) => type !== "paragraph" && type !== "list");
     return { ...item, spread: paragraphs.length > 1 || others.length > 0 };
   });
-  return { type: "list", ordered, spread: children.some(({ spread }) => spread), children };
+  return [{ type: "list", ordered, spread: children.some(({ spread }) => spread), children }];
 }
 
 type Description = { term: HtmlElement; details: HtmlElement[] };
@@ -37,7 +38,7 @@ export function withMergedLists(blocks: readonly BlockContent[]): BlockContent[]
   for (const next of blocks) {
     const last = merged.at(-1);
     if (last?.type === "list" && next.type === "list" && last.ordered === next.ordered) {
-      merged.splice(-1, 1, listOf(last.ordered === true, [...last.children, ...next.children]));
+      merged.splice(-1, 1, ...listOf(last.ordered === true, [...last.children, ...next.children]));
     } else {
       merged.push(next);
     }

@@ -48,7 +48,7 @@ export function isDrawing(element: HtmlElement): boolean {
 }
 
 /** What of an element's content is in the Markdown. */
-export function nodesOf(element: HtmlElement): HtmlNode[] {
+export function nodesOf(element: Pick<HtmlElement, "childNodes">): HtmlNode[] {
   return element.childNodes.filter((node) => isText(node) || (isElement(node) && !isLeftOut(node)));
 }
 

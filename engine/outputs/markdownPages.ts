@@ -9,13 +9,19 @@ import { articleMarkdown } from "../markdown/articleMarkdown.ts";
 import type { RenderedArticle } from "../renderedPage.ts";
 
 /** A page in Markdown. */
-export type MarkdownPage = { page: Page; fileName: string; content: string };
+export type MarkdownPage = {
+  page: Page;
+  fileName: string;
+  content: string;
+  /** The content without front matter. */
+  body: string;
+};
 
 /** Every page in Markdown, made of the article that readers see. The not-found page has none. */
 export function markdownPages(
   site: LoadedSite,
-  renderer: Renderer,
-  articles: readonly RenderedArticle[],
+  renderer: Pick<Renderer, "codeSamplesOf">,
+  articles: readonly Pick<RenderedArticle, "page" | "html">[],
   builtOn: string,
 ): MarkdownPage[] {
   const samples = new Map(
@@ -33,11 +39,9 @@ export function markdownPages(
     .map(({ page, html }) => {
       const here = site.settings.origin + withBase(site.base, page.path);
       const resolve = (address: string) => new URL(address, here).href;
-      return {
-        page,
-        fileName: pageFile(page.path, ".md"),
-        content: frontMatter(site, page, builtOn) + articleMarkdown(html, { resolve, samplesAt }),
-      };
+      const body = articleMarkdown(html, { resolve, samplesAt });
+      const content = frontMatter(site, page, builtOn) + body;
+      return { page, fileName: pageFile(page.path, ".md"), content, body };
     });
 }
 

@@ -70,7 +70,7 @@ function Part({ part: { name, fields }, result }: { part: ResponsePart; result: 
 type LinesProps = { value: Readonly<Record<string, unknown>>; className: string | undefined };
 
 /** The members of an object as coloured JSON, without the braces: several parts of one object are shown. */
-function JsonLines({ value, className }: LinesProps) {
+export function JsonLines({ value, className }: LinesProps) {
   const lines = highlight(JSON.stringify(value, null, 1), "json").slice(1, -1);
   return lines.map((tokens, line) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: static markup, the order is the identity
