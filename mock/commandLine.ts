@@ -5,7 +5,7 @@ import { UsageError } from "../server/runServer.ts";
 import { findNamed } from "../src/lib/findNamed.ts";
 import type { FaultOptions } from "./faults.ts";
 
-export type MockCommand =
+type MockCommand =
   | { kind: "help" }
   | { kind: "version" }
   | { kind: "serve"; port: number; withoutDatabase: boolean; faults: FaultOptions };

@@ -13,7 +13,7 @@ import { bundleProgram } from "./bundleProgram.ts";
 import { toDocsPage } from "./docsPage.ts";
 
 export const packageNames = ["mock", "mcp"] as const;
-export type PackageName = (typeof packageNames)[number];
+type PackageName = (typeof packageNames)[number];
 
 /** The files of a package besides package.json and README.md. `built` is the folder with the finished pages. */
 export async function packageFiles(

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { expect, test } from "@playwright/test";
+import { parse } from "yaml";
 import { loadMock } from "../../mock/loadMock.ts";
 import { installTarballs } from "../../testing/installTarballs.ts";
 import { listenOnFreePort } from "../../testing/listenOnFreePort.ts";
@@ -34,6 +35,13 @@ async function start(...options: string[]) {
   return { ...command, port, origin: `http://localhost:${port}` };
 }
 
+/** A site that has only the tarball. */
+function serveTarball() {
+  return listenOnFreePort(
+    createServer((_request, response) => response.end(readFileSync(TARBALL))),
+  );
+}
+
 test("is one package, which says what it is", async () => {
   expect(readdirSync(join(folder, "node_modules")).filter((name) => !name.startsWith("."))).toEqual(
     ["postcodes-io-mock"],
@@ -51,9 +59,7 @@ test("is one package, which says what it is", async () => {
 });
 
 test("starts by the address of the tarball, and stops at Ctrl-C", async () => {
-  const site = await listenOnFreePort(
-    createServer((_request, response) => response.end(readFileSync(TARBALL))),
-  );
+  const site = await serveTarball();
   const npx = spawn("npx", ["--yes", `${site.origin}/postcodes-io-mock.tgz`, "--port", "0"], {
     env: { ...process.env, npm_config_cache: join(folder, "npx") },
     stdio: ["ignore", "pipe", "inherit"],
@@ -150,6 +156,28 @@ test("refuses what is wrong with one sentence", async () => {
     expect(run.code, options.join(" ")).toBe(code);
   }
   await other.stop();
+});
+
+test("the example of a CI file starts it and waits for it", async () => {
+  const page = readFileSync("content/docs/libraries.mdx", "utf8");
+  const [, yaml = ""] = /```yaml title="GitHub Actions"\n(.*?)```/s.exec(page) ?? [];
+  const { steps } = parse(yaml).jobs.test;
+  const runs: string[] = steps.flatMap(({ run }: { run?: string }) => run ?? []);
+  expect(runs).toHaveLength(3);
+  const site = await serveTarball();
+  const other = await listenOnFreePort(createServer());
+  await other.stop();
+  // The steps share a machine, whose end ends what was started.
+  const script = [...runs.slice(0, 2), "kill %1"]
+    .join("\n")
+    .replaceAll("https://postcodes.io", site.origin)
+    .replaceAll("8000", String(other.port));
+  const run = await runProgram(["bash", "-m", "-c", script], {
+    environment: { npm_config_cache: join(folder, "ci") },
+  });
+  await site.stop();
+  expect(run.stdout).toContain('{"status":200,"result":"pong"}');
+  expect(script).toContain(`http://localhost:${other.port}/ping`);
 });
 
 test("npm pack in its folder gives the same files", async () => {
