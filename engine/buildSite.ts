@@ -39,6 +39,7 @@ import { llmsFiles } from "./outputs/llmsFiles.ts";
 import { markdownPages } from "./outputs/markdownPages.ts";
 import { pageFiles, sharedFiles } from "./outputs/outputFiles.ts";
 import { searchIndexFile } from "./outputs/searchIndexFile.ts";
+import { writePackages } from "./packages/writePackages.ts";
 import { factsOf, type PageFacts } from "./pageFacts.ts";
 import { startProgress } from "./progress.ts";
 import { type ProjectPaths, projectPaths } from "./projectPaths.ts";
@@ -116,6 +117,9 @@ async function makeSite(
 
   await step("Write what servers and hosts read", () =>
     writeFiles(paths.nextDist, hostFiles(base, facts)),
+  );
+  await step("Pack the mock and the MCP server", () =>
+    writePackages(paths.root, site, paths.nextDist),
   );
   const sizes = await step("Measure what pages share", () => measureAll(measured, bundle));
   const images = await step("Measure images", () => imagesIn(paths.nextDist, files));

@@ -152,6 +152,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   jpeg: "image/jpeg",
   jpg: "image/jpeg",
   png: "image/png",
+  tgz: "application/gzip",
   webp: "image/webp",
 };
 
