@@ -1,3 +1,4 @@
+import { entriesIn } from "./indexFile.ts";
 import { openIndex, type SearchIndex } from "./openIndex.ts";
 
 let loading: Promise<SearchIndex> | null = null;
@@ -16,5 +17,5 @@ async function fetchIndex(): Promise<SearchIndex> {
   if (searchIndex === undefined) throw new Error("This document names no search index.");
   const response = await fetch(searchIndex);
   if (!response.ok) throw new Error(`The search index returned status ${response.status}.`);
-  return openIndex(await response.json());
+  return openIndex(entriesIn(await response.json()));
 }
