@@ -4,6 +4,7 @@ import { hostFiles } from "../server/hosts/hostFiles.ts";
 import { type Problem, ProblemsError } from "../src/lib/problem.ts";
 import { notFoundPage } from "../src/pages/fixedPages.ts";
 import { buildId } from "./buildId.ts";
+import { builtOn } from "./builtOn.ts";
 import { type Bundle, bundleRenderer, bundleScripts } from "./bundle.ts";
 import { makeCards } from "./cards/makeCards.ts";
 import { checkAddresses } from "./checks/addresses.ts";
@@ -23,6 +24,7 @@ import { checkProse } from "./checks/prose/checkProse.ts";
 import { formatReadability } from "./checks/prose/readability.ts";
 import { checkPhrases, checkSearchEntries } from "./checks/searchEntries.ts";
 import { checkTitles } from "./checks/titles.ts";
+import { compareTwins, formatTwins } from "./checks/twins.ts";
 import { formatWeights } from "./checks/weights.ts";
 import { writeChecksums } from "./checksums.ts";
 import { checkClaims, formatClaims } from "./claims/checkClaims.ts";
@@ -33,8 +35,11 @@ import { loadCheckedContract } from "./contract/checkContract.ts";
 import { documentAssets } from "./document.ts";
 import { makeIcons } from "./icons/iconFiles.ts";
 import type { SiteReader } from "./loadSite.ts";
+import { llmsFiles } from "./outputs/llmsFiles.ts";
+import { markdownPages } from "./outputs/markdownPages.ts";
 import { pageFiles, sharedFiles } from "./outputs/outputFiles.ts";
 import { searchIndexFile } from "./outputs/searchIndexFile.ts";
+import { writePackages } from "./packages/writePackages.ts";
 import { factsOf, type PageFacts } from "./pageFacts.ts";
 import { startProgress } from "./progress.ts";
 import { type ProjectPaths, projectPaths } from "./projectPaths.ts";
@@ -81,12 +86,18 @@ async function makeSite(
   const texts = await step("Make style sheet, contract, changelog, sitemap and robots", () =>
     sharedFiles(site, renderer, bundle, articles),
   );
+  const twins = await step("Write every page as Markdown", () =>
+    markdownPages(site, renderer, articles, builtOn(paths.root)),
+  );
   const icons = await step("Draw icons, make the manifest", () => makeIcons(site));
   const cards = await step("Draw social cards", () => makeCards(site, paths.cardCache));
-  const files = [...texts, ...icons, ...cards];
+  const files = [...texts, ...twins, ...llmsFiles(site, twins), ...icons, ...cards];
   await step(`Write ${files.length} files`, () => writeFiles(paths.nextDist, files));
 
   const { base, settings } = site;
+  const compared = await step("Compare pages with their Markdown", () =>
+    compareTwins({ origin: settings.origin, base }, articles, twins, texts),
+  );
   const locate = createSourceSearch(paths.root);
   const published = { base, origin: settings.origin, dist: paths.nextDist, locate };
   const assets = documentAssets(site, bundle);
@@ -107,9 +118,13 @@ async function makeSite(
   await step("Write what servers and hosts read", () =>
     writeFiles(paths.nextDist, hostFiles(base, facts)),
   );
+  await step("Pack the mock and the MCP server", () =>
+    writePackages(paths.root, site, paths.nextDist),
+  );
   const sizes = await step("Measure what pages share", () => measureAll(measured, bundle));
   const images = await step("Measure images", () => imagesIn(paths.nextDist, files));
   problems.push(
+    ...compared.flatMap((twin) => twin.problems),
     ...checkApiRelease(settings, site.reference.version),
     ...checkReleases(site.releases, site.contract, site.reference.version),
     ...checkTitles(facts),
@@ -138,6 +153,7 @@ async function makeSite(
   console.log(formatSizes(sizes));
   console.log(formatWeights(facts));
   console.log(formatImages(images));
+  console.log(formatTwins(compared));
   if (problems.length > 0) throw new ProblemsError(problems);
   await step("Compress text files", () => writeCompressedCopies(paths.nextDist));
   await step("Write checksums", () => writeChecksums(paths.nextDist));

@@ -1,3 +1,4 @@
+import { pageFile } from "../src/lib/barePath.ts";
 import { withBase } from "../src/lib/basePath.ts";
 import { PAGE_DATA_ID, ROOT_ID, STYLE_ID } from "../src/lib/documentIds.ts";
 import { earlyScript, mirroredChoices } from "../src/lib/earlyState.ts";
@@ -111,6 +112,7 @@ function pageTags(site: LoadedSite, page: Page): string[] {
   return [
     ...(hasFeed ? [feed] : []),
     `<link rel="canonical" href="${escapeHtml(canonicalUrl(site.base, page))}">`,
+    `<link rel="alternate" type="text/markdown" href="${site.base}${pageFile(page.path, ".md")}">`,
     ...socialTags(site, page),
     `<script type="application/ld+json">${jsonInHtml(structuredData(site, page))}</script>`,
   ];

@@ -116,6 +116,7 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
     "src/lib",
     "src/site.ts",
     "server",
+    "packages/mcp",
     "node:",
   ],
   server: ["engine", "src/pages", "src/lib", "node:"],
@@ -136,6 +137,8 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
     "src/site.ts",
     "node:",
   ],
+  "packages/mock": ["mock", "node:"],
+  "packages/mcp": ["src/search", "src/pages", "src/reference/model", "src/lib", "node:"],
   // Browser tests know the built site only.
   e2e: ["testing", "node:"],
   bench: ["e2e", "testing", "node:"],

@@ -1,8 +1,8 @@
 import { pageFile } from "../../src/lib/barePath.ts";
 import type { Bundle, Renderer } from "../bundle.ts";
-import { withoutMarks } from "../claims/withoutMarks.ts";
 import type { LoadedSite } from "../loadSite.ts";
 import type { RenderedArticle, RenderedPage } from "../renderedPage.ts";
+import { withoutMarks } from "../withoutMarks.ts";
 import type { OutputFile } from "../writeDist.ts";
 import { changelogFiles } from "./changelogFiles.ts";
 import { contractFiles } from "./contractFiles.ts";

@@ -10,6 +10,7 @@ import { Notice } from "../ui/Notice.tsx";
 import { Article } from "./Article.tsx";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import styles from "./Content.module.css";
+import { CopyPage } from "./CopyPage.tsx";
 import { NotFoundSuggestions } from "./NotFoundSuggestions.tsx";
 import { PageFoot } from "./PageFoot.tsx";
 import { Pagination } from "./Pagination.tsx";
@@ -115,6 +116,7 @@ function PageWithContents({ page, loaded, isPainted, onSection }: PageProps) {
     <div className={styles.page} data-kind={page.kind}>
       <div className={styles.text}>
         <Breadcrumbs page={page} />
+        <CopyPage path={page.path} />
         <TocFold toc={toc} hasEntries={loaded.toc.length > 0} />
         <Article key={page.path} page={loaded} />
         <PageFoot page={page} loaded={loaded} active={active} />

@@ -77,7 +77,7 @@ function FieldItem({ field, context }: ItemProps) {
           {/* What a response's values can be is in the guide to its fields. */}
           {side === "request" && <Constraints words={field.constraints} side={side} />}
           {isMany && (
-            <span className={styles.aside} data-proven="">
+            <span className={styles.aside} data-proven="" data-twin-before=" · ">
               {field.children.length} fields
             </span>
           )}
@@ -100,7 +100,11 @@ type ConstraintsProps = { words: readonly string[]; side: Side };
 function Constraints({ words, side }: ConstraintsProps) {
   if (words.length === 0) return null;
   return (
-    <span className={styles.aside} data-proven={side === "response" ? "" : undefined}>
+    <span
+      className={styles.aside}
+      data-proven={side === "response" ? "" : undefined}
+      data-twin-before=" · "
+    >
       <ConstraintList words={words} separator=" · " />
     </span>
   );

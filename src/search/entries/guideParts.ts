@@ -11,6 +11,7 @@ type Node = {
   name?: string | null;
   value?: string;
   depth?: number;
+  lang?: string | null | undefined;
   attributes?: readonly object[];
   children?: readonly Node[];
 };
@@ -30,6 +31,9 @@ export type GuidePart = {
   hasRecipe: boolean;
 };
 
+/** Code that is a file, not a command. */
+const FILES = /^(?:yaml|json)$/;
+
 const processor = createProcessor({ remarkPlugins: [markdownTables] });
 const EXPLICIT_ID = /\s*\[#([^\]]*)\]\s*$/;
 const FRONTMATTER = /^---\r?\n[\s\S]*?\r?\n---\r?\n/;
@@ -40,6 +44,8 @@ export function guideParts(source: string, reference: Reference): GuidePart[] {
   const parts: GuidePart[] = [newPart("", [])];
   const current = () => parts.at(-1) ?? newPart("", []);
   const visit = (node: Node) => {
+    // The words of a file are those of its format; what it is for is said around it.
+    if (node.type === "code" && FILES.test(node.lang ?? "")) return;
     const id = attributeOf(node, "id");
     if (node.type === "heading") {
       const words = textOf(node, reference);
