@@ -106,6 +106,10 @@ describe("a build that succeeds", () => {
       "404.html",
       "docs/overview.html",
       "docs/overview.json",
+      "docs/overview.md",
+      "index.md",
+      "llms.txt",
+      "llms-full.txt",
       "sitemap.xml",
       "robots.txt",
       "favicon.ico",
@@ -117,7 +121,7 @@ describe("a build that succeeds", () => {
     }
     // Its name is made of its content, so the same name on two builds means the same index.
     expect(files.filter((file) => /^assets\/search-[\w-]+\.json$/.test(file))).toHaveLength(1);
-    for (const file of files.filter((name) => /\.(?:html|json|txt|js|css)$/.test(name))) {
+    for (const file of files.filter((name) => /\.(?:html|json|md|txt|js|css)$/.test(name))) {
       expect(files).toContain(`${file}.br`);
       expect(files).toContain(`${file}.gz`);
     }
