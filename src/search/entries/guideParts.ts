@@ -31,9 +31,6 @@ export type GuidePart = {
   hasRecipe: boolean;
 };
 
-/** Code that is a file, not a command. */
-const FILES = /^(?:yaml|json)$/;
-
 const processor = createProcessor({ remarkPlugins: [markdownTables] });
 const EXPLICIT_ID = /\s*\[#([^\]]*)\]\s*$/;
 const FRONTMATTER = /^---\r?\n[\s\S]*?\r?\n---\r?\n/;
@@ -44,8 +41,7 @@ export function guideParts(source: string, reference: Reference): GuidePart[] {
   const parts: GuidePart[] = [newPart("", [])];
   const current = () => parts.at(-1) ?? newPart("", []);
   const visit = (node: Node) => {
-    // The words of a file are those of its format; what it is for is said around it.
-    if (node.type === "code" && FILES.test(node.lang ?? "")) return;
+    if (node.type === "code") return addText(current(), namesIn(node));
     const id = attributeOf(node, "id");
     if (node.type === "heading") {
       const words = textOf(node, reference);
@@ -83,6 +79,12 @@ export function guideParts(source: string, reference: Reference): GuidePart[] {
   };
   for (const child of root.children ?? []) visit(child);
   return [...new Set(parts)];
+}
+
+/** The commands of code and its names with an underscore. Options, values and the words of a format are nobody's topic. */
+function namesIn({ lang, value = "" }: Node): string {
+  const isFile = lang === "yaml" || lang === "json";
+  return isFile ? "" : (value.match(/^\w+(?: [a-z]+)?|\w*_\w+/gm)?.join(" ") ?? "");
 }
 
 function newPart(id: string, headings: string[]): GuidePart {
