@@ -52,6 +52,14 @@ export default defineConfig({
         rolldownOptions: { input: { loader: "src/entry-loader.ts" } },
       },
     },
+    worker: {
+      consumer: "client",
+      build: {
+        write: false,
+        copyPublicDir: false,
+        rolldownOptions: { input: "src/offline/worker/worker.ts", output: { format: "iife" } },
+      },
+    },
     ssr: {
       build: {
         outDir: paths.renderer,

@@ -4,7 +4,7 @@ import { hostFiles } from "../server/hosts/hostFiles.ts";
 import { type Problem, ProblemsError } from "../src/lib/problem.ts";
 import { notFoundPage } from "../src/pages/fixedPages.ts";
 import { buildId } from "./buildId.ts";
-import { type Bundle, bundleRenderer, bundleScripts } from "./bundle.ts";
+import { type Bundle, bundleRenderer, bundleScripts, bundleWorker } from "./bundle.ts";
 import { makeCards } from "./cards/makeCards.ts";
 import { checkAddresses } from "./checks/addresses.ts";
 import { checkApiRelease } from "./checks/apiRelease.ts";
@@ -33,6 +33,7 @@ import { loadCheckedContract } from "./contract/checkContract.ts";
 import { documentAssets } from "./document.ts";
 import { makeIcons } from "./icons/iconFiles.ts";
 import type { SiteReader } from "./loadSite.ts";
+import { workerFile } from "./offline/workerFile.ts";
 import { pageFiles, sharedFiles } from "./outputs/outputFiles.ts";
 import { searchIndexFile } from "./outputs/searchIndexFile.ts";
 import { factsOf, type PageFacts } from "./pageFacts.ts";
@@ -61,6 +62,7 @@ async function makeSite(
   );
   const claims = await step("Read claims", () => readClaims(paths.root));
   const scripts = await step("Bundle loader and shell", () => bundleScripts(builder));
+  const worker = await step("Bundle the service worker", () => bundleWorker(builder));
   const { renderer, style } = await step("Bundle the renderer", () =>
     bundleRenderer(builder, paths, site.settings.origin),
   );
@@ -103,6 +105,9 @@ async function makeSite(
 
   await step("Write what servers and hosts read", () =>
     writeFiles(paths.nextDist, hostFiles(base, facts)),
+  );
+  await step("List what readers can keep offline", async () =>
+    writeFiles(paths.nextDist, [await workerFile(site, worker, paths.nextDist)]),
   );
   const sizes = await step("Measure what pages share", () => measureAll(measured, bundle));
   const images = await step("Measure images", () => imagesIn(paths.nextDist, files));

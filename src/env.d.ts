@@ -7,10 +7,14 @@ declare module "virtual:client-pages" {
 // Trusted Types and Network Information are not in TypeScript's library yet; only what we use is declared.
 interface TrustedTypePolicy {
   createHTML(html: string): TrustedHTML;
+  createScriptURL(address: string): unknown;
 }
 interface Window {
   readonly trustedTypes?: {
-    createPolicy(name: string, rules: { createHTML(html: string): string }): TrustedTypePolicy;
+    createPolicy(
+      name: string,
+      rules: Partial<Record<"createHTML" | "createScriptURL", (text: string) => string>>,
+    ): TrustedTypePolicy;
   };
 }
 interface Navigator {
