@@ -4,7 +4,7 @@ import { hostFiles } from "../server/hosts/hostFiles.ts";
 import { type Problem, ProblemsError } from "../src/lib/problem.ts";
 import { notFoundPage } from "../src/pages/fixedPages.ts";
 import { buildId } from "./buildId.ts";
-import { type Bundle, bundleRenderer, bundleScripts, bundleWorker } from "./bundle.ts";
+import { type Bundle, bundleRenderer, bundleScript, bundleScripts } from "./bundle.ts";
 import { makeCards } from "./cards/makeCards.ts";
 import { checkAddresses } from "./checks/addresses.ts";
 import { checkApiRelease } from "./checks/apiRelease.ts";
@@ -62,7 +62,7 @@ async function makeSite(
   );
   const claims = await step("Read claims", () => readClaims(paths.root));
   const scripts = await step("Bundle loader and shell", () => bundleScripts(builder));
-  const worker = await step("Bundle the service worker", () => bundleWorker(builder));
+  const worker = await step("Bundle the service worker", () => bundleScript(builder, "worker"));
   const { renderer, style } = await step("Bundle the renderer", () =>
     bundleRenderer(builder, paths, site.settings.origin),
   );

@@ -46,10 +46,11 @@ export async function bundleScripts(
   };
 }
 
-/** The service worker, as one script. */
-export async function bundleWorker(builder: ViteBuilder): Promise<string> {
-  const chunk = (await buildEnvironment(builder, "worker")).find((file) => file.type === "chunk");
-  if (chunk === undefined) throw new Error("The bundle of the service worker is empty.");
+/** What is one script of its own: the service worker, or all of a copy that needs no server. */
+export async function bundleScript(builder: ViteBuilder, name: "worker" | "copy"): Promise<string> {
+  const chunks = (await buildEnvironment(builder, name)).filter((file) => file.type === "chunk");
+  const [chunk] = chunks;
+  if (chunk === undefined || chunks.length > 1) throw new Error(`The ${name} is not one script.`);
   return chunk.code;
 }
 
@@ -88,7 +89,7 @@ export function hashedFile(name: string, extension: string, code: string): Bundl
   return { fileName: `assets/${name}-${hash}.${extension}`, code };
 }
 
-async function buildEnvironment(builder: ViteBuilder, name: "client" | "ssr" | "worker") {
+async function buildEnvironment(builder: ViteBuilder, name: "client" | "ssr" | "worker" | "copy") {
   const environment = builder.environments[name];
   if (environment === undefined) throw new Error(`vite.config.ts has no environment "${name}".`);
   const result = await builder.build(environment);

@@ -19,11 +19,14 @@ export type EditionRecord = {
   active: boolean;
 };
 
-/** The worker tells the page how it gets on. */
-export type Report = { stored: number; total: number } | { failure: Failure };
+/** The worker tells the page how it gets on; "settled" means that it is worth looking again. */
+export type Report = { stored: number; total: number } | { failure: Failure } | "settled";
 
 /** Why an edition could not be stored: no space, no connection, or files that are not those of this edition. */
 export type Failure = "space" | "connection" | "changed";
+
+/** The page tells a worker that is in charge already to store its edition again, or to stop. */
+export type Order = "store" | "stop";
 
 /** Caches belong to an origin, which may have other sites. Theirs have another beginning. */
 export function cachePrefix(scope: string): string {
@@ -53,12 +56,12 @@ export async function recordIn(scope: string, cacheName: string): Promise<Editio
   return response === undefined ? null : response.json();
 }
 
+/** To the cache that is open, even if it has been deleted since: a record must not be where the files are not. */
 export async function writeRecord(
   scope: string,
-  cacheName: string,
+  cache: Cache,
   record: EditionRecord,
 ): Promise<void> {
-  const cache = await caches.open(cacheName);
   await cache.put(recordAddress(scope), new Response(JSON.stringify(record)));
 }
 

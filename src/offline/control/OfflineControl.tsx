@@ -25,7 +25,8 @@ export function OfflineControl({ className }: Props) {
   const loadAhead = useCallback(() => void load().catch(() => undefined), [load]);
 
   useEffect(() => {
-    if (import.meta.env.DEV || !site.keepOffline || !("serviceWorker" in navigator)) return;
+    if (import.meta.env.DEV || import.meta.env.COPY || !site.keepOffline) return;
+    if (!("serviceWorker" in navigator)) return;
     setView(OFFER);
     // Where storage is denied, the click says so.
     ownRegistration().then(

@@ -2,13 +2,15 @@ import {
   cachePrefix,
   deleteCaches,
   type Edition,
+  type EditionRecord,
   recordIn,
   storedEditions,
   writeRecord,
 } from "../edition.ts";
+import { report } from "./report.ts";
 import { respondFrom } from "./respond.ts";
 import { worker } from "./scope.ts";
-import { storeEdition } from "./storeEdition.ts";
+import { createStoring } from "./storing.ts";
 
 /**
  * One worker has one edition, and the browser's own rules do the rest. A new worker is installed when its edition is whole;
@@ -19,28 +21,40 @@ export function keep(edition: Edition): void {
   const { scope } = worker.registration;
   const cacheName = cachePrefix(scope) + edition.id;
   const respond = respondFrom(edition, scope, cacheName);
+  const storing = createStoring(edition, scope, cacheName);
 
-  worker.addEventListener("install", (event) => {
-    event.waitUntil(storeEdition(edition, scope, cacheName).then(() => dropOthers("waiting")));
-  });
+  worker.addEventListener("install", (event) => event.waitUntil(storing.start().then(settleIn)));
   worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+  worker.addEventListener("message", (event) => {
+    if (event.data === "stop") storing.stop();
+    // The browser dropped the edition, or the reader removed it and asks again before the worker is gone.
+    else event.waitUntil(storing.start().then(takeOver));
+  });
   worker.addEventListener("fetch", (event) => {
     const response = respond(event.request);
     if (response !== null) event.respondWith(response);
   });
 
-  async function takeOver(): Promise<void> {
-    const record = await recordIn(scope, cacheName);
-    if (record !== null) await writeRecord(scope, cacheName, { ...record, active: true });
-    await dropOthers("all");
-    // The page on which the reader asked for it: from now on it, too, works without a connection.
-    await worker.clients.claim();
+  /** Until no page uses the edition before. One that has been waiting for the same is replaced. */
+  async function settleIn(): Promise<void> {
+    await dropOthers((record) => !record.active);
+    await report("settled");
   }
 
-  /** Others that are whole: while this one waits, the one in use has to stay. */
-  async function dropOthers(which: "all" | "waiting"): Promise<void> {
-    const others = (await storedEditions(scope)).filter((other) => other.cacheName !== cacheName);
-    const dropped = others.filter(({ record }) => which === "all" || !record.active);
+  async function takeOver(): Promise<void> {
+    const cache = await caches.open(cacheName);
+    const record = await recordIn(scope, cacheName);
+    if (record !== null) await writeRecord(scope, cache, { ...record, active: true });
+    await dropOthers(() => true);
+    // The page on which the reader asked for it: from now on it, too, works without a connection.
+    await worker.clients.claim();
+    await report("settled");
+  }
+
+  async function dropOthers(isDropped: (record: EditionRecord) => boolean): Promise<void> {
+    const dropped = (await storedEditions(scope)).filter(
+      (other) => other.cacheName !== cacheName && isDropped(other.record),
+    );
     await deleteCaches(dropped.map((other) => other.cacheName));
   }
 }

@@ -1,4 +1,4 @@
-import type { Edition } from "../edition.ts";
+import type { Edition, Order } from "../edition.ts";
 
 /** What we use of a service worker's global scope: TypeScript's library of it excludes that of documents. */
 type WorkerScope = {
@@ -13,6 +13,7 @@ type WorkerScope = {
   };
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", listener: (event: Lasting) => void): void;
+  addEventListener(type: "message", listener: (event: Lasting & { data: Order }) => void): void;
   addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
 };
 

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { withBase } from "../../lib/basePath.ts";
+import { siteAddress } from "../../ui/siteAddress.ts";
 import type { SearchHit } from "../entry.ts";
 import { typedKinds } from "../typedKinds.ts";
 import { Marked } from "./Marked.tsx";
@@ -17,7 +17,7 @@ export const ResultLink = memo(function ResultLink({ hit, id, isActive, onChoose
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
-      href={withBase(import.meta.env.BASE_URL, address)}
+      href={siteAddress(address)}
       onClick={onChoose}
     >
       <Title className="title">
