@@ -61,7 +61,12 @@ export default defineConfig(({ command }) => ({
         write: false,
         copyPublicDir: false,
         cssCodeSplit: false,
-        rolldownOptions: { input: "src/entry-loader.ts", output: { format: "iife" } },
+        rolldownOptions: {
+          input: "src/entry-loader.ts",
+          output: { format: "iife" },
+          // The addresses of modules, of which there are none.
+          checks: { emptyImportMeta: false },
+        },
       },
     },
     worker: {

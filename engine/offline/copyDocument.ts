@@ -17,17 +17,19 @@ type Copy = {
 
 /**
  * A document for a folder that needs no server: addresses lead from file to file, and one ordinary script takes the place
- * of modules. Its policy stays, with files allowed where it allows the site itself. Hashes of files go, as browsers cannot compare
- * them without a server.
+ * of modules, which files cannot load. Hashes of files go for the same reason. The policy stays: to browsers, files are
+ * the site itself.
  */
 export function copyDocument(html: string, path: string, { base, has }: Copy): string {
   const document = parse(html);
   const root = "../".repeat(path.split("/").length - 1);
   for (const element of elementsIn(document)) {
+    if (attribute(element, "rel") === "manifest") {
+      remove(element);
+      continue;
+    }
     if (element.tagName === "html") set(element, "data-root", root);
-    if (attribute(element, "type") === "module") makeOrdinary(element);
-    if (attribute(element, "http-equiv") === "Content-Security-Policy") allowFiles(element);
-    if (attribute(element, "rel") === "manifest") remove(element);
+    if (attribute(element, "type") === "module") makeOrdinary(element, base);
     drop(element, "integrity");
     for (const name of ADDRESSES) {
       const value = attribute(element, name);
@@ -51,15 +53,10 @@ function dataAsScript(name: string, path: string): string {
 }
 
 /** It runs when the document is there, as modules do. */
-function makeOrdinary(script: HtmlElement): void {
+function makeOrdinary(script: HtmlElement, base: string): void {
   drop(script, "type");
   drop(script, "src");
-  script.attrs.push({ name: "defer", value: "" }, { name: "src", value: `/${COPY_SCRIPT}` });
-}
-
-/** To a page that was opened as a file, other files are not its own site. */
-function allowFiles(policy: HtmlElement): void {
-  set(policy, "content", (attribute(policy, "content") ?? "").replaceAll("'self'", "'self' file:"));
+  script.attrs.push({ name: "defer", value: "" }, { name: "src", value: base + COPY_SCRIPT });
 }
 
 function set(element: HtmlElement, name: string, value: string): void {
