@@ -4,6 +4,7 @@ import type { Page } from "../src/pages/page.ts";
 import { withAliases } from "./addresses/aliases.ts";
 import type { Renderer } from "./bundle.ts";
 import { type DocumentAssets, documentHtml } from "./document.ts";
+import { withPlainQuotes } from "./html.ts";
 import type { LoadedSite } from "./loadSite.ts";
 import type { RenderedArticle, RenderedPage } from "./renderedPage.ts";
 import { tableOfContents } from "./tableOfContents.ts";
@@ -13,7 +14,8 @@ export async function renderArticle(
   site: LoadedSite,
   page: Page,
 ): Promise<RenderedArticle> {
-  const html = withAliases(await renderer.renderArticle(site, page), page.path, site);
+  const rendered = withPlainQuotes(await renderer.renderArticle(site, page));
+  const html = withAliases(rendered, page.path, site);
   const data = {
     path: page.path,
     documentTitle: documentTitle(page),

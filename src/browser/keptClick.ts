@@ -2,7 +2,8 @@ import { KEPT_CLICK_KEY } from "../lib/earlyState.ts";
 import { isServerUp } from "./isServerUp.ts";
 import { forget, readStored, store } from "./safeStorage.ts";
 
-export const NEEDS_SHELL = "[data-needs-shell]";
+/** Controls that work when the shell has come: those of articles, and others that say so. */
+export const NEEDS_SHELL = "[data-copy],[data-sample-tab],[data-needs-shell]";
 
 /** The click that this document was loaded again for, if it was. */
 let clickBeforeReload: string | null = null;

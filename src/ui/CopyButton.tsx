@@ -16,7 +16,6 @@ export function CopyButton({ label = "Copy code", text }: Props) {
       title={label}
       data-copy=""
       data-copy-text={text}
-      data-needs-shell=""
     />
   );
 }

@@ -31,7 +31,6 @@ export function Samples({ operation, scenario }: Props) {
             aria-selected={id === defaultSampleLanguage}
             tabIndex={id === defaultSampleLanguage ? 0 : -1}
             data-sample-tab={id}
-            data-needs-shell=""
           >
             {label}
           </button>

@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { bringIntoView } from "../../browser/bringIntoView.ts";
 import { nextByKey } from "../../lib/nextByKey.ts";
+import { optionId } from "./resultElements.ts";
 import { isComposing, isPlain } from "./searchKeys.ts";
 
 /** As much of the list as shows the heading above an option. */
@@ -75,8 +76,4 @@ export function useActiveOption({ field, list, count, query, onNewTab }: Options
       shown.current.isScrolled = true;
     },
   };
-}
-
-export function optionId(index: number): string {
-  return `search-option-${index}`;
 }
