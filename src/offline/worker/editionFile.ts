@@ -13,14 +13,18 @@ export async function editionFile(
       return response;
     }
   }
-  return fetchFile(url, hash);
+  // What is wrong with a file may be in the browser's own cache, so it is fetched past that before it counts as changed.
+  const file = (await fetched(url, hash, "no-cache")) ?? (await fetched(url, hash, "reload"));
+  if (file === null) throw new ChangedFile(url);
+  return file;
 }
 
-async function fetchFile(url: string, hash: string): Promise<Response> {
+/** Null if it is another file. */
+async function fetched(url: string, hash: string, cache: RequestCache): Promise<Response | null> {
   // The status says nothing: servers send the not-found page with 404. The hash does.
-  const response = await fetch(url, { cache: "no-cache" });
+  const response = await fetch(url, { cache });
   const content = await response.arrayBuffer();
-  if ((await hashOf(content)) !== hash) throw new ChangedFile(url);
+  if ((await hashOf(content)) !== hash) return null;
   const headers = new Headers(response.headers);
   // The content is no longer coded, and the same for every request.
   for (const name of ["Content-Encoding", "Content-Length", "Vary"]) headers.delete(name);
