@@ -26,8 +26,3 @@ it("another program unpacks every file as it was", ({ skip }) => {
     expect(readFileSync(join(folder, name)).equals(content), name).toBe(true);
   }
 });
-
-it("the same files give the same bytes", () => {
-  const files = [{ fileName: "a", content: "text" }];
-  expect(zip(files).equals(zip(files))).toBe(true);
-});

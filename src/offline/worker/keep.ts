@@ -37,7 +37,7 @@ export function keep(edition: Edition): void {
 
   /** Until no page uses the edition before. One that has been waiting for the same is replaced. */
   async function settleIn(): Promise<void> {
-    await dropOthers((record) => !record.active);
+    await dropOthers((other) => !other.active);
     await report("settled");
   }
 
@@ -45,7 +45,7 @@ export function keep(edition: Edition): void {
     const cache = await caches.open(cacheName);
     const record = await recordIn(scope, cacheName);
     if (record !== null) await writeRecord(scope, cache, { ...record, active: true });
-    await dropOthers(() => true);
+    await dropOthers((other) => other.active);
     // The page on which the reader asked for it: from now on it, too, works without a connection.
     await worker.clients.claim();
     await report("settled");
