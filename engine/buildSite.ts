@@ -4,6 +4,7 @@ import { hostFiles } from "../server/hosts/hostFiles.ts";
 import { type Problem, ProblemsError } from "../src/lib/problem.ts";
 import { notFoundPage } from "../src/pages/fixedPages.ts";
 import { buildId } from "./buildId.ts";
+import { builtOn } from "./builtOn.ts";
 import { type Bundle, bundleRenderer, bundleScript, bundleScripts } from "./bundle.ts";
 import { makeCards } from "./cards/makeCards.ts";
 import { checkAddresses } from "./checks/addresses.ts";
@@ -23,6 +24,7 @@ import { checkProse } from "./checks/prose/checkProse.ts";
 import { formatReadability } from "./checks/prose/readability.ts";
 import { checkPhrases, checkSearchEntries } from "./checks/searchEntries.ts";
 import { checkTitles } from "./checks/titles.ts";
+import { compareTwins, formatTwins } from "./checks/twins.ts";
 import { formatWeights } from "./checks/weights.ts";
 import { writeChecksums } from "./checksums.ts";
 import { checkClaims, formatClaims } from "./claims/checkClaims.ts";
@@ -34,11 +36,14 @@ import { documentAssets } from "./document.ts";
 import { makeIcons } from "./icons/iconFiles.ts";
 import type { SiteReader } from "./loadSite.ts";
 import { workerFile } from "./offline/workerFile.ts";
+import { llmsFiles } from "./outputs/llmsFiles.ts";
+import { markdownPages } from "./outputs/markdownPages.ts";
 import { pageFiles, sharedFiles } from "./outputs/outputFiles.ts";
 import { searchIndexFile } from "./outputs/searchIndexFile.ts";
 import { factsOf, type PageFacts } from "./pageFacts.ts";
 import { startProgress } from "./progress.ts";
 import { type ProjectPaths, projectPaths } from "./projectPaths.ts";
+import { checkReleases } from "./releases/checkReleases.ts";
 import { renderArticle, renderFiles } from "./renderPage.ts";
 import { createSourceSearch } from "./sourceSearch.ts";
 import { replaceDist, writeFiles } from "./writeDist.ts";
@@ -60,6 +65,8 @@ async function makeSite(
   const site = await step("Read settings, content and contract, and check the contract", () =>
     reader.read(loadCheckedContract),
   );
+  if (site.history.gap !== null)
+    console.log(`Pages and sitemap do not say when they last changed: ${site.history.gap}`);
   const claims = await step("Read claims", () => readClaims(paths.root));
   const scripts = await step("Bundle loader and shell", () => bundleScripts(builder));
   const worker = await step("Bundle the service worker", () => bundleScript(builder, "worker"));
@@ -77,15 +84,21 @@ async function makeSite(
   // It loads each guide when it is rendered.
   await rm(paths.renderer, { recursive: true });
   const build = buildId(articles, bundle);
-  const texts = await step("Make style sheet, contract, sitemap and robots", () =>
+  const texts = await step("Make style sheet, contract, changelog, sitemap and robots", () =>
     sharedFiles(site, renderer, bundle, articles),
+  );
+  const twins = await step("Write every page as Markdown", () =>
+    markdownPages(site, renderer, articles, builtOn(paths.root)),
   );
   const icons = await step("Draw icons, make the manifest", () => makeIcons(site));
   const cards = await step("Draw social cards", () => makeCards(site, paths.cardCache));
-  const files = [...texts, ...icons, ...cards];
+  const files = [...texts, ...twins, ...llmsFiles(site, twins), ...icons, ...cards];
   await step(`Write ${files.length} files`, () => writeFiles(paths.nextDist, files));
 
   const { base, settings } = site;
+  const compared = await step("Compare pages with their Markdown", () =>
+    compareTwins({ origin: settings.origin, base }, articles, twins, texts),
+  );
   const locate = createSourceSearch(paths.root);
   const published = { base, origin: settings.origin, dist: paths.nextDist, locate };
   const assets = documentAssets(site, bundle);
@@ -112,7 +125,9 @@ async function makeSite(
   const sizes = await step("Measure what pages share", () => measureAll(measured, bundle));
   const images = await step("Measure images", () => imagesIn(paths.nextDist, files));
   problems.push(
+    ...compared.flatMap((twin) => twin.problems),
     ...checkApiRelease(settings, site.reference.version),
+    ...checkReleases(site.releases, site.contract, site.reference.version),
     ...checkTitles(facts),
     ...checkImages(images),
     ...checkBudgets(sizes),
@@ -139,6 +154,7 @@ async function makeSite(
   console.log(formatSizes(sizes));
   console.log(formatWeights(facts));
   console.log(formatImages(images));
+  console.log(formatTwins(compared));
   if (problems.length > 0) throw new ProblemsError(problems);
   await step("Compress text files", () => writeCompressedCopies(paths.nextDist));
   await step("Write checksums", () => writeChecksums(paths.nextDist));

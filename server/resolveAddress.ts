@@ -6,9 +6,8 @@ import { notFoundPage } from "../src/pages/fixedPages.ts";
 import { ADDRESSES, HIDDEN_FILES, matchesGlob } from "./rules.ts";
 
 /** What an address leads to; `path` is that of a file below dist, with a slash in front. */
-export type Resolved =
-  | { kind: "file"; status: 200 | 404; path: string }
-  | { kind: "redirect"; location: string };
+type Resolved = FoundFile | { kind: "redirect"; location: string };
+export type FoundFile = { kind: "file"; status: 200 | 404; path: string };
 
 const NOT_FOUND: Resolved = { kind: "file", status: 404, path: filePath(notFoundPage.path) };
 const odd = new RegExp(ADDRESSES.odd, "i");

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { chooseCoding } from "./acceptEncoding.ts";
+import { chooseCoding } from "./accept.ts";
 import { byteRange } from "./byteRange.ts";
 import { documentPolicy, filePolicy } from "./policies.ts";
-import { fileStats, type Resolved } from "./resolveAddress.ts";
+import { type FoundFile, fileStats } from "./resolveAddress.ts";
 import { CODINGS, contentType, headersOf } from "./rules.ts";
 import { createVersionStore, type VersionStore } from "./versionStore.ts";
 
@@ -38,8 +38,9 @@ export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   dist: string,
-  { path, status }: Extract<Resolved, { kind: "file" }>,
+  { path, status }: FoundFile,
   kept: Kept,
+  ownHeaders: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const plain = versionOf(dist, path, null);
   const version = chooseVersion(dist, path, request.headers["accept-encoding"]) ?? plain;
@@ -51,6 +52,7 @@ export async function sendFile(
   if (content === null || headers === null) return sendGone(response);
 
   for (const name in headers) response.setHeader(name, headers[name] ?? "");
+  for (const name in ownHeaders) response.setHeader(name, ownHeaders[name] ?? "");
   response.setHeader("ETag", version.etag);
   if (version.coding !== null) response.setHeader("Content-Encoding", version.coding);
   if (status === 200 && names(request.headers["if-none-match"], version.etag)) {

@@ -19,6 +19,7 @@ for (const file of ["index.html", "404.html", "docs.html", "docs/overview.html"]
   writeFileSync(join(dist, file), `<p>${file}</p>`);
 }
 writeFileSync(join(dist, "docs/overview.json"), "{}");
+writeFileSync(join(dist, "docs/overview.md"), "# Overview");
 writeFileSync(join(dist, "assets/a-1234.js"), "1");
 for (const file of ["_headers", "docs.html.br"]) writeFileSync(join(dist, file), "1");
 
@@ -129,8 +130,47 @@ describe("at the root", () => {
   });
 });
 
+describe("a page as Markdown", () => {
+  const ask = serving("/");
+  const wanted = { headers: { Accept: "text/markdown, text/html;q=0.9" } };
+
+  it("is sent to those who prefer it", async () => {
+    const response = await ask("/docs/overview", wanted);
+    expect([response.status, await response.text()]).toEqual([200, "# Overview"]);
+    expect(response.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
+    expect(response.headers.get("content-location")).toBe("/docs/overview.md");
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    expect(response.headers.get("vary")).toBe("Accept-Encoding, Accept");
+  });
+
+  it("is not sent to browsers, but caches are told that there are two", async () => {
+    const response = await ask("/docs/overview", { headers: { Accept: "text/html, */*;q=0.8" } });
+    expect(await response.text()).toBe("<p>docs/overview.html</p>");
+    expect(response.headers.get("vary")).toBe("Accept-Encoding, Accept");
+    expect(response.headers.get("content-location")).toBeNull();
+  });
+
+  it.each([
+    ["/docs", 200, "<p>docs.html</p>"],
+    ["/nope", 404, "<p>404.html</p>"],
+    ["/docs/overview.json", 200, "{}"],
+    ["/docs/overview.md", 200, "# Overview"],
+  ])("%s is the same for everyone", async (path, status, text) => {
+    const response = await ask(path, wanted);
+    expect([response.status, await response.text()]).toEqual([status, text]);
+    expect(response.headers.get("vary")).toBe("Accept-Encoding");
+  });
+});
+
 describe("below a base path", () => {
   const ask = serving("/postcodes/");
+
+  it("says where the Markdown of a page is", async () => {
+    const response = await ask("/postcodes/docs/overview", {
+      headers: { Accept: "text/markdown" },
+    });
+    expect(response.headers.get("content-location")).toBe("/postcodes/docs/overview.md");
+  });
 
   it("serves there and nowhere else", async () => {
     expect((await ask("/postcodes/docs")).status).toBe(200);

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { resolveAddress } from "./resolveAddress.ts";
+import { join } from "node:path";
+import { prefersMarkdown } from "./accept.ts";
+import { type FoundFile, fileStats, resolveAddress } from "./resolveAddress.ts";
 import { FILE_POLICY, headersOf } from "./rules.ts";
 import { createKept, sendFile } from "./sendFile.ts";
 
@@ -21,6 +23,22 @@ export function siteHandler(dist: string, base: string) {
       response.writeHead(301, { ...plain, Location: found.location }).end();
       return;
     }
-    void sendFile(request, response, dist, found, kept);
+    const markdown = markdownOf(dist, found);
+    if (markdown === null) {
+      void sendFile(request, response, dist, found, kept);
+      return;
+    }
+    const isWanted = prefersMarkdown(String(request.headers.accept ?? ""));
+    void sendFile(request, response, dist, isWanted ? markdown : found, kept, {
+      Vary: "Accept-Encoding, Accept",
+      ...(isWanted && { "Content-Location": base + markdown.path.slice(1) }),
+    });
   };
+}
+
+/** The Markdown of a page, if what was found is one. */
+function markdownOf(dist: string, { status, path }: FoundFile): FoundFile | null {
+  const markdown = path.replace(/\.html$/, ".md");
+  const exists = status === 200 && markdown !== path && fileStats(join(dist, markdown))?.isFile();
+  return exists ? { kind: "file", status, path: markdown } : null;
 }

@@ -14,7 +14,7 @@ import { groupNamed, operationNamed } from "./reference/model/find.ts";
 import { IntroductionArticle } from "./reference/views/IntroductionArticle.tsx";
 import { OperationArticle } from "./reference/views/OperationParts.tsx";
 import { GroupArticle } from "./reference/views/OperationRows.tsx";
-import { sampleFiles } from "./reference/views/sampleFiles.ts";
+import { codeSamples, sampleFiles } from "./reference/views/sampleFiles.ts";
 import { Shell } from "./shell/Shell.tsx";
 
 export { searchEntries } from "./search/searchEntries.ts";
@@ -39,6 +39,11 @@ export async function renderArticle(site: Site, page: Page): Promise<string> {
 /** The files of the request samples. */
 export function samplesOf({ reference, apiBaseUrl }: Site) {
   return sampleFiles(reference.operations, apiBaseUrl);
+}
+
+/** The request samples as code, by the file that pages name. */
+export function codeSamplesOf({ reference, apiBaseUrl }: Site) {
+  return codeSamples(reference.operations, apiBaseUrl);
 }
 
 /** The shell with the article in it, as the browser will take it over. */

@@ -43,8 +43,10 @@ export const site = {
    */
   keepOffline: true as boolean,
 
-  /** Where readers report what is missing. */
+  /** Where readers report what is missing or wrong; its form for a new report is at /new. */
   issueTracker,
+  /** Where readers propose a change to a file of this project, whose path follows. */
+  editBase: `${repository}/edit/main/`,
 
   navbar: {
     left: [

@@ -24,7 +24,14 @@ const KINDS: Readonly<Record<string, "ours" | "open">> = {
   [`/${fileLike(/^samples\//)}`]: "ours",
   "/openapi.json": "open",
   "/openapi.yaml": "open",
+  "/postcodes-io.postman_collection.json": "open",
+  "/postcodes-io.http": "open",
+  "/postcodes-io.schema.json": "open",
+  "/postcodes-io.d.ts": "open",
   "/sitemap.xml": "ours",
+  "/docs/overview.md": "open",
+  "/llms.txt": "open",
+  "/llms-full.txt": "open",
   "/cards/index.png": "open",
 };
 

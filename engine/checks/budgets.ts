@@ -1,9 +1,9 @@
 import type { Problem } from "../../src/lib/problem.ts";
 import { brotli, brotliBytesWithin } from "../brotli.ts";
 import type { Bundle, BundledFile } from "../bundle.ts";
-import { withoutMarks } from "../claims/withoutMarks.ts";
 import { attribute, textOf } from "../html.ts";
 import { documentElements, type RenderedPage } from "../renderedPage.ts";
+import { withoutMarks } from "../withoutMarks.ts";
 
 /** Brotli bytes. A page's readers download each of these once. */
 export const BUDGETS = {

@@ -27,7 +27,7 @@ export function EndpointsPage({ page }: Props) {
           </Heading>
           <p>
             {group.summary}{" "}
-            <a className={styles.back} href={`#${OVERVIEW_ID}`}>
+            <a className={styles.back} href={`#${OVERVIEW_ID}`} data-twin="none">
               Back to list
             </a>
           </p>

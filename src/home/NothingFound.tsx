@@ -87,7 +87,7 @@ function ResponseCard({ exchange }: Props) {
       <p className={card.status}>
         <StatusBadge status={response.status}>{statusOf(exchange)}</StatusBadge>
       </p>
-      <pre className={card.body}>
+      <pre className={card.body} data-language="json">
         <code>
           <HighlightedText code={response.example.text} language="json" />
         </code>

@@ -2,7 +2,7 @@ import { useReference } from "../article/SiteContext.ts";
 import { textAt, valueAt } from "../lib/valueAt.ts";
 import { schemaNamed } from "../reference/model/find.ts";
 import { type Field, type FieldGroup, fieldGroups } from "../reference/model/types.ts";
-import { highlight } from "../ui/highlight.ts";
+import { type CodeToken, highlight } from "../ui/highlight.ts";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
 import { Tokens } from "../ui/Tokens.tsx";
 import { type Exchange, statusOf } from "./exchanges.ts";
@@ -58,7 +58,7 @@ function Part({ part: { name, fields }, result }: { part: ResponsePart; result: 
           <span className="visually-hidden"> fields</span>
         </span>
       </summary>
-      <pre className={styles.lines}>
+      <pre className={styles.lines} data-language="json">
         <code>
           <JsonLines value={shown} className={styles.line} />
         </code>
@@ -70,16 +70,20 @@ function Part({ part: { name, fields }, result }: { part: ResponsePart; result: 
 type LinesProps = { value: Readonly<Record<string, unknown>>; className: string | undefined };
 
 /** The members of an object as coloured JSON, without the braces: several parts of one object are shown. */
-function JsonLines({ value, className }: LinesProps) {
+export function JsonLines({ value, className }: LinesProps) {
   const lines = highlight(JSON.stringify(value, null, 1), "json").slice(1, -1);
-  // The first token of a line is its indentation, which the style sheet does.
-  return lines.map(([, ...tokens], line) => (
+  return lines.map((tokens, line) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: static markup, the order is the identity
     <span key={line} className={className}>
-      <Tokens tokens={tokens} />
+      <Tokens tokens={unindented(tokens)} />
       {"\n"}
     </span>
   ));
+}
+
+/** A line begins with its indentation, which the style sheet does, and may have its key in the same token. */
+function unindented([first, ...rest]: readonly CodeToken[]): CodeToken[] {
+  return first === undefined ? [] : [{ ...first, text: first.text.trimStart() }, ...rest];
 }
 
 type ResponsePart = { name: FieldGroup | "codes"; fields: readonly Field[] };

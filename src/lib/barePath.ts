@@ -8,6 +8,6 @@ export function barePath(path: string): string {
 }
 
 /** Where a page's files are below the output folder: `/docs/overview` gives `docs/overview` + extension. */
-export function pageFile(path: string, extension: ".html" | ".json" | ".png"): string {
+export function pageFile(path: string, extension: ".html" | ".json" | ".md" | ".png"): string {
   return (path === "/" ? "index" : path.slice(1)) + extension;
 }

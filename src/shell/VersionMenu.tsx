@@ -3,6 +3,7 @@ import { landingOf } from "../pages/docsVersion.ts";
 import { type DocsVersion, site } from "../site.ts";
 import { Anchor } from "../ui/Anchor.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import menuList from "./MenuList.module.css";
 import styles from "./VersionMenu.module.css";
 
 type Props = { current: DocsVersion };
@@ -19,7 +20,7 @@ export function VersionMenu({ current }: Props) {
         {`Docs ${current.name}`}
         <Icon name="chevron" />
       </summary>
-      <ul className={styles.list}>
+      <ul className={menuList.list}>
         {site.docsVersions.map((version) => (
           <li key={version.name}>
             <Anchor

@@ -1,3 +1,4 @@
+import { pageFile } from "../lib/barePath.ts";
 import { canonicalUrl } from "../pages/canonicalUrl.ts";
 import { documentTitle } from "../pages/documentTitle.ts";
 import type { ClientPage } from "../pages/page.ts";
@@ -10,6 +11,8 @@ export function describeDocument(page: ClientPage, description: string | null): 
   document.title = documentTitle(page);
   const address = canonicalUrl(import.meta.env.BASE_URL, page);
   document.querySelector('link[rel="canonical"]')?.setAttribute("href", address);
+  const markdown = import.meta.env.BASE_URL + pageFile(page.path, ".md");
+  document.querySelector('link[type="text/markdown"]')?.setAttribute("href", markdown);
   if (description === null) return;
   document.querySelector('meta[name="description"]')?.setAttribute("content", description);
 }

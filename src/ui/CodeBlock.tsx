@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./CodeBlock.module.css";
 import { CopyButton } from "./CopyButton.tsx";
-import { type CodeLanguage, highlight } from "./highlight.ts";
+import { type CodeLanguage, highlight, languageName as nameOf } from "./highlight.ts";
 import { Tokens } from "./Tokens.tsx";
 
 type Props = {
@@ -30,7 +30,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 
 /** Code with colours, a title and tools. Only ever rendered in the build. */
 export function CodeBlock({ code, language, title, label, scrolls = false, marked = [] }: Props) {
-  const languageName = typeof language === "string" ? LANGUAGES[language] : undefined;
+  const languageName = LANGUAGES[nameOf(language)];
   const shownTitle = title ?? languageName;
   if (shownTitle === undefined) {
     throw new Error(
@@ -47,10 +47,19 @@ export function CodeBlock({ code, language, title, label, scrolls = false, marke
   const name = label ?? (typeof title === "string" ? title : `Code, ${languageName}`);
   return (
     <figure className={styles.block} data-code-block="" data-scrolls={scrolls ? "" : undefined}>
-      <figcaption className={styles.title}>{shownTitle}</figcaption>
+      {/* In the Markdown of the page, a fence names the language. */}
+      <figcaption className={styles.title} data-twin={title === undefined ? "none" : undefined}>
+        {shownTitle}
+      </figcaption>
       <CopyButton />
       {/* Wide code scrolls, and a keyboard has to reach it. */}
-      <pre className={styles.code} tabIndex={0} aria-label={name} role="group">
+      <pre
+        className={styles.code}
+        tabIndex={0}
+        aria-label={name}
+        role="group"
+        data-language={nameOf(language)}
+      >
         <code>
           {lines.map((tokens, index) => [
             index > 0 && "\n",

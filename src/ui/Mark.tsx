@@ -15,6 +15,7 @@ export function Mark({ tone = "plain", isUnproven = false, children }: Props) {
       className={styles.mark}
       data-tone={tone === "plain" ? undefined : tone}
       data-proven={isUnproven ? "no" : undefined}
+      data-twin="mark"
     >
       {children}
     </span>

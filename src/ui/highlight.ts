@@ -6,6 +6,7 @@ import json from "shiki/langs/json.mjs";
 import python from "shiki/langs/python.mjs";
 import shellscript from "shiki/langs/shellscript.mjs";
 import sql from "shiki/langs/sql.mjs";
+import typescript from "shiki/langs/typescript.mjs";
 import yaml from "shiki/langs/yaml.mjs";
 import type { GrammarState } from "shiki/types";
 
@@ -61,7 +62,7 @@ const theme = {
 
 const highlighter = createHighlighterCoreSync({
   themes: [theme],
-  langs: [http, javascript, json, python, shellscript, sql, yaml],
+  langs: [http, javascript, json, python, shellscript, sql, typescript, yaml],
   engine: await createOnigurumaEngine(import("shiki/wasm")),
 });
 
@@ -77,7 +78,7 @@ export type CodeLanguage = string | LanguageRegistration[];
 
 /** The code line by line, each as tokens. An unknown language is an author's mistake. */
 export function highlight(code: string, codeLanguage: CodeLanguage): CodeToken[][] {
-  const language = typeof codeLanguage === "string" ? codeLanguage : loaded(codeLanguage);
+  const language = loaded(codeLanguage);
   if (language === "text") return code.split("\n").map((text) => [{ text, kind: null }]);
   if (!highlighter.getLoadedLanguages().includes(language)) {
     throw new Error(
@@ -129,10 +130,15 @@ function stateOf(language: string, grammar: GrammarState | undefined): State {
   return state;
 }
 
-function loaded(grammar: LanguageRegistration[]): string {
-  const name = grammar.at(-1)?.name ?? "";
-  if (!highlighter.getLoadedLanguages().includes(name)) highlighter.loadLanguageSync(grammar);
+function loaded(language: CodeLanguage): string {
+  const name = languageName(language);
+  const isMissing = !highlighter.getLoadedLanguages().includes(name);
+  if (typeof language !== "string" && isMissing) highlighter.loadLanguageSync(language);
   return name;
+}
+
+export function languageName(language: CodeLanguage): string {
+  return typeof language === "string" ? language : (language.at(-1)?.name ?? "");
 }
 
 /** Neighbours of one kind are one token, with the blanks between them: every token costs an element. */

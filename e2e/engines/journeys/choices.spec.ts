@@ -118,6 +118,47 @@ test("Copying", { tag: "@copying" }, async ({ reader }) => {
   });
 });
 
+test("A page as Markdown", { tag: "@copying" }, async ({ reader }) => {
+  await reader.open("/docs/api/lookup-postcode");
+  const trigger = reader.find("button", "Copy page");
+  const copy = reader.find("button", "Copy as Markdown");
+  await check("keys open the menu and close it", async () => {
+    await trigger.focus();
+    await reader.press(" ");
+    await copy.appears();
+    await reader.press("Escape");
+    await copy.disappears();
+    await trigger.isFocused();
+  });
+  await check("the page is copied, and the button says so", async () => {
+    await trigger.click();
+    await copy.click();
+    await reader.find("button", "Copied").isFocused();
+    await trigger.appears();
+  });
+  await check("what was copied can be pasted", async () => {
+    await reader.press("Control", "k");
+    await reader.find("combobox").isFocused();
+    await reader.press("Control", "v");
+    await reader
+      .find("combobox")
+      .until(
+        (field) => field instanceof HTMLInputElement && /title: Look up/.test(field.value),
+        true,
+      );
+    await reader.press("Escape");
+    await reader.press("Escape");
+  });
+  await check("the Markdown opens", async () => {
+    await trigger.click();
+    await reader.find("link", "Open Markdown").click();
+    await reader.arrivesAt("/docs/api/lookup-postcode.md");
+    await reader.until(() => document.body.innerText.includes("# Look up a postcode"), true);
+    await reader.back();
+    await reader.title("Look up a postcode").appears();
+  });
+});
+
 test("Long lines", async ({ reader }) => {
   await reader.resize(390, 844);
   await reader.open("/docs/self-host");

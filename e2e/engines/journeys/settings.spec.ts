@@ -146,6 +146,10 @@ async function readPlainPages(reader: Reader): Promise<void> {
     await reader.find("article").find("pre").says("curl '");
     await reader.find("article").find("link", "Shell, JavaScript", { exact: false }).appears();
   });
+  await check("a link leads to the page as Markdown", async () => {
+    await reader.find("link", "Copy page").click();
+    await reader.arrivesAt("/docs/api/lookup-postcode.md");
+  });
   await check("an address opens the fold that it names", async () => {
     await reader.goto("/docs/api/lookup-postcode#response-200-codes-lsoa21");
     await reader.find("#response-200-codes-lsoa21").isInView();

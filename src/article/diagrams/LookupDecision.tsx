@@ -61,10 +61,14 @@ function Step({ question, way, children }: StepProps) {
     <li>
       <p className={styles.question}>{question}</p>
       <div className={styles.branch}>
-        <span className={styles.way}>{way}</span>
+        <span className={styles.way} data-twin-before="If ">
+          {way}
+        </span>
         {children}
       </div>
-      <span className={styles.onward}>{way === "yes" ? "no" : "yes"}</span>
+      <span className={styles.onward} data-twin-before="If ">
+        {way === "yes" ? "no" : "yes"}
+      </span>
     </li>
   );
 }

@@ -1,21 +1,18 @@
-const FEEDBACK_MS = 2000;
-const WORDS = { copied: "Copied", failed: "Not copied" } as const;
+import { announce, prepareAnnouncements } from "../../browser/announce.ts";
+import { copyText } from "../../browser/clipboard.ts";
+import { COPY_FEEDBACK_MS, COPY_WORDS } from "../../lib/copyFeedback.ts";
+
 /** What ends the feedback of each button that gives some. */
 const endings = new WeakMap<HTMLElement, number>();
 
-/** What a button shows, it cannot announce: browsers read a button as one label. */
-let announcer: HTMLElement | null = null;
 /** The button whose outcome was announced last. */
 let announced: HTMLElement | null = null;
 
 export function enhanceCopyButtons(): void {
-  announcer = document.createElement("p");
-  announcer.className = "visually-hidden";
-  announcer.role = "status";
-  document.body.append(announcer);
+  prepareAnnouncements();
   document.addEventListener("click", ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>("[data-copy]") : null;
-    if (button) void copy(button);
+    const button = target instanceof Element ? target.closest("button[data-copy]") : null;
+    if (button instanceof HTMLElement) void copy(button);
   });
 }
 
@@ -24,45 +21,18 @@ async function copy(button: HTMLElement) {
   const code = button.closest("[data-code-block]")?.querySelector("code");
   const text = button.dataset["copyText"] ?? code?.textContent ?? "";
   const shown = code ?? button.previousElementSibling ?? button;
-  const outcome = (await writeText(text)) || copySelected(shown, text) ? "copied" : "failed";
+  const outcome = (await copyText(text, shown)) ? "copied" : "failed";
   button.dataset["copy"] = outcome;
-  button.textContent = WORDS[outcome];
-  announce(button, outcome === "failed" ? `${WORDS.failed}. The text is selected.` : WORDS.copied);
+  button.textContent = COPY_WORDS[outcome];
+  announced = button;
+  announce(
+    outcome === "failed" ? `${COPY_WORDS.failed}. The text is selected.` : COPY_WORDS.copied,
+  );
   clearTimeout(endings.get(button));
   const ending = window.setTimeout(() => {
     button.dataset["copy"] = "";
     button.textContent = "";
-    if (announced === button) announce(null, "");
-  }, FEEDBACK_MS);
+    if (announced === button) announce("");
+  }, COPY_FEEDBACK_MS);
   endings.set(button, ending);
-}
-
-async function writeText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    // Permission refused, no secure context, or a click that the loader made: it is no gesture of the reader.
-    return false;
-  }
-}
-
-/** Copies in the older way. Where that is refused too, the text stays selected, ready for the keyboard. */
-function copySelected(shown: Element, text: string): boolean {
-  const selection = getSelection();
-  selection?.selectAllChildren(shown);
-  const onCopy = (event: ClipboardEvent) => {
-    event.clipboardData?.setData("text/plain", text);
-    event.preventDefault();
-  };
-  document.addEventListener("copy", onCopy);
-  const isCopied = document.execCommand("copy");
-  document.removeEventListener("copy", onCopy);
-  if (isCopied) selection?.removeAllRanges();
-  return isCopied;
-}
-
-function announce(button: HTMLElement | null, words: string): void {
-  announced = button;
-  if (announcer) announcer.textContent = words;
 }

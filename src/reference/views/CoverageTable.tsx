@@ -30,8 +30,9 @@ export function CoverageTable({ label, fields, guide }: Props) {
   return (
     <>
       <ul className={styles.legend}>
-        {Object.entries(cells).map(([coverage, { legend }]) => (
-          <li key={coverage} data-coverage={coverage}>
+        {Object.entries(cells).map(([coverage, { words, legend }]) => (
+          // Where there is no sign, the word of the table.
+          <li key={coverage} data-coverage={coverage} data-twin-before={`${words}: `}>
             {legend}
           </li>
         ))}

@@ -19,14 +19,14 @@ type Props = {
 export function DetailRow({ id, head, lead, isOpen = false, link, children }: Props) {
   if (children === false) {
     return (
-      <div className={`${styles.row} ${styles.line}`} id={id}>
+      <div className={`${styles.row} ${styles.line}`} id={id} data-twin="row">
         {id === undefined ? head : <a href={`#${id}`}>{head}</a>}
         <p>{lead}</p>
       </div>
     );
   }
   const fold = (
-    <details className={styles.row} id={id} open={isOpen}>
+    <details className={styles.row} id={id} open={isOpen} data-twin="row">
       <summary className={styles.line}>
         {head} <span>{lead}</span>
       </summary>

@@ -58,7 +58,7 @@ function MessageText({ message }: { message: string }) {
       {message.split("\n").map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: static markup, the order is the identity
         <Fragment key={index}>
-          {index > 0 && <span className={styles.break} />}
+          {index > 0 && <span className={styles.break} data-twin-before="↵" />}
           {index > 0 && "\n"}
           {line}
         </Fragment>

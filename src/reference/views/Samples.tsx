@@ -49,7 +49,7 @@ export function Samples({ operation, scenario }: Props) {
             />
           </div>
         ))}
-      <p className={styles.others}>
+      <p className={styles.others} data-twin="none">
         This request in{" "}
         <a href={`${address}.txt`}>{others.map(({ language }) => language.label).join(", ")}</a>
       </p>

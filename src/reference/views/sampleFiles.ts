@@ -1,5 +1,5 @@
 import type { SampleFile } from "../../lib/sampleFile.ts";
-import { highlight } from "../../ui/highlight.ts";
+import { highlight, languageName } from "../../ui/highlight.ts";
 import { samplesFor } from "../model/samples/samples.ts";
 import type { Operation, Scenario } from "../model/types.ts";
 
@@ -26,6 +26,21 @@ export function sampleFiles(
         { fileName: `${path}.txt`, make: () => toText(title, samples()) },
       ];
     }),
+  );
+}
+
+/** The same samples by the file that pages fetch, as plain code with the name of its language. */
+export function codeSamples(operations: readonly Operation[], baseUrl: string) {
+  return operations.flatMap((operation) =>
+    operation.scenarios.map((scenario) => ({
+      fileName: `${samplesPath(operation, scenario)}.json`,
+      samples: () =>
+        samplesFor(operation, scenario, baseUrl).map(({ language: { label, grammar }, code }) => ({
+          label,
+          language: languageName(grammar),
+          code,
+        })),
+    })),
   );
 }
 

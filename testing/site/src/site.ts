@@ -21,6 +21,7 @@ export const site = {
   docsVersions: [{ name: "12.0.0", path: "/docs" }] as readonly [DocsVersion, ...DocsVersion[]],
   keepOffline: true as boolean,
   issueTracker: `${elsewhere}/code/issues`,
+  editBase: `${elsewhere}/code/edit/main/`,
   navbar: {
     left: [
       { label: "Endpoints", href: "/endpoints" },

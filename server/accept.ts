@@ -17,7 +17,18 @@ export function chooseCoding<Coding extends string>(
   return best?.coding ?? null;
 }
 
-/** The weight of each coding that the header names, between 0 and 1. */
+/**
+ * Whether a client wants a page as Markdown: it says so by name, and wants HTML no more than that. Ranges such as `*` do
+ * not count: browsers send them (RFC 9110, 12.5.1).
+ */
+export function prefersMarkdown(header: string): boolean {
+  const weights = weightsIn(header);
+  const markdown = weights.get("text/markdown") ?? 0;
+  const html = weights.get("text/html") ?? weights.get("text/*") ?? weights.get("*/*") ?? 0;
+  return markdown > 0 && markdown >= html;
+}
+
+/** The weight of each coding or type that the header names, between 0 and 1. */
 function weightsIn(header: string): Map<string, number> {
   const weights = new Map<string, number>();
   for (const entry of header.toLowerCase().split(",")) {
@@ -28,7 +39,7 @@ function weightsIn(header: string): Map<string, number> {
   return weights;
 }
 
-/** A weight that no standard allows counts as a refusal: the file as it is suits everyone. */
+/** A weight that no standard allows counts as a refusal: what is sent without it suits everyone. */
 function weightFrom(parameter: string): number {
   const value = parameter.slice(parameter.indexOf("=") + 1).trim();
   return /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(value) ? Number(value) : 0;

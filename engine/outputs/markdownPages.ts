@@ -1,0 +1,57 @@
+import { stringify } from "yaml";
+import { pageFile } from "../../src/lib/barePath.ts";
+import { withBase } from "../../src/lib/basePath.ts";
+import { canonicalUrl } from "../../src/pages/canonicalUrl.ts";
+import type { Page } from "../../src/pages/page.ts";
+import type { Renderer } from "../bundle.ts";
+import type { LoadedSite } from "../loadSite.ts";
+import { articleMarkdown } from "../markdown/articleMarkdown.ts";
+import type { RenderedArticle } from "../renderedPage.ts";
+
+/** A page in Markdown. */
+export type MarkdownPage = {
+  page: Page;
+  fileName: string;
+  content: string;
+  /** The content without front matter. */
+  body: string;
+};
+
+/** Every page in Markdown, made of the article that readers see. The not-found page has none. */
+export function markdownPages(
+  site: LoadedSite,
+  renderer: Pick<Renderer, "codeSamplesOf">,
+  articles: readonly Pick<RenderedArticle, "page" | "html">[],
+  builtOn: string,
+): MarkdownPage[] {
+  const samples = new Map(
+    renderer
+      .codeSamplesOf(site)
+      .map(({ fileName, samples: make }) => [withBase(site.base, `/${fileName}`), make]),
+  );
+  const samplesAt = (address: string) => {
+    const make = samples.get(address);
+    if (make === undefined) throw new Error(`There are no samples at ${address}.`);
+    return make();
+  };
+  return articles
+    .filter(({ page }) => page.kind !== "not-found")
+    .map(({ page, html }) => {
+      const here = site.settings.origin + withBase(site.base, page.path);
+      const resolve = (address: string) => new URL(address, here).href;
+      const body = articleMarkdown(html, { resolve, samplesAt });
+      const content = frontMatter(site, page, builtOn) + body;
+      return { page, fileName: pageFile(page.path, ".md"), content, body };
+    });
+}
+
+function frontMatter({ base, reference }: LoadedSite, page: Page, builtOn: string): string {
+  const facts = {
+    title: page.title,
+    description: page.description,
+    address: canonicalUrl(base, page),
+    release: reference.version,
+    built: builtOn,
+  };
+  return `---\n${stringify(facts, { lineWidth: 0 })}---\n\n`;
+}
