@@ -1,12 +1,13 @@
 import { HIDDEN_FILES, matchesGlob, WORKER_FILE } from "../../server/rules.ts";
 
-/** Files of a build that only servers, search engines and other sites request. */
+/** Files of a build that only servers, search engines, language models and other sites request. */
 const FOR_OTHERS = [
   ...HIDDEN_FILES,
   WORKER_FILE,
   "/SHA256SUMS",
   "/robots.txt",
   "/sitemap.xml",
+  "/llms*.txt",
   "/cards/*",
 ];
 

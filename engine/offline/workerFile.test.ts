@@ -26,6 +26,7 @@ it("lists what readers need, at the addresses where servers have it", async () =
     "docs/overview.json": "data",
     "assets/loader-1.js": "script",
     "sitemap.xml": "",
+    "llms-full.txt": "",
     "robots.txt": "",
     _headers: "",
     "cards/index.png": "",
