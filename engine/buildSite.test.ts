@@ -97,6 +97,8 @@ describe("a build that succeeds", () => {
     const first = await runBuild(project.folder);
     expect(first.output).toContain("Check links, anchors, images and downloads");
     expect(first.code).toBe(0);
+    const warnings = first.output.match(/^Pages and sitemap do not say .*not a git repository/gm);
+    expect(warnings).toHaveLength(1);
     expect(readdirSync(project.folder).toSorted()).toEqual([...before, "dist"].toSorted());
     const dist = join(project.folder, "dist");
     const files = readdirSync(dist, { recursive: true }).map(String).toSorted();

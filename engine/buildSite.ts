@@ -4,7 +4,6 @@ import { hostFiles } from "../server/hosts/hostFiles.ts";
 import { type Problem, ProblemsError } from "../src/lib/problem.ts";
 import { notFoundPage } from "../src/pages/fixedPages.ts";
 import { buildId } from "./buildId.ts";
-import { builtOn } from "./builtOn.ts";
 import { type Bundle, bundleRenderer, bundleScripts } from "./bundle.ts";
 import { makeCards } from "./cards/makeCards.ts";
 import { checkAddresses } from "./checks/addresses.ts";
@@ -42,6 +41,7 @@ import { searchIndexFile } from "./outputs/searchIndexFile.ts";
 import { factsOf, type PageFacts } from "./pageFacts.ts";
 import { startProgress } from "./progress.ts";
 import { type ProjectPaths, projectPaths } from "./projectPaths.ts";
+import { checkReleases } from "./releases/checkReleases.ts";
 import { renderArticle, renderFiles } from "./renderPage.ts";
 import { createSourceSearch } from "./sourceSearch.ts";
 import { replaceDist, writeFiles } from "./writeDist.ts";
@@ -63,6 +63,8 @@ async function makeSite(
   const site = await step("Read settings, content and contract, and check the contract", () =>
     reader.read(loadCheckedContract),
   );
+  if (site.history.gap !== null)
+    console.log(`Pages and sitemap do not say when they last changed: ${site.history.gap}`);
   const claims = await step("Read claims", () => readClaims(paths.root));
   const scripts = await step("Bundle loader and shell", () => bundleScripts(builder));
   const { renderer, style } = await step("Bundle the renderer", () =>
@@ -79,15 +81,15 @@ async function makeSite(
   // It loads each guide when it is rendered.
   await rm(paths.renderer, { recursive: true });
   const build = buildId(articles, bundle);
-  const texts = await step("Make style sheet, contract, sitemap and robots", () =>
+  const texts = await step("Make style sheet, contract, changelog, sitemap and robots", () =>
     sharedFiles(site, renderer, bundle, articles),
   );
   const twins = await step("Write every page as Markdown", () =>
-    markdownPages(site, renderer, articles, builtOn(paths.root)),
+    markdownPages(site, renderer, articles),
   );
   const icons = await step("Draw icons, make the manifest", () => makeIcons(site));
   const cards = await step("Draw social cards", () => makeCards(site, paths.cardCache));
-  const files = [...texts, ...twins, ...llmsFiles(site, twins), ...icons, ...cards];
+  const files = [...texts, ...twins, ...llmsFiles(site, twins, texts), ...icons, ...cards];
   await step(`Write ${files.length} files`, () => writeFiles(paths.nextDist, files));
 
   const { base, settings } = site;
@@ -119,6 +121,7 @@ async function makeSite(
   problems.push(
     ...compared.flatMap((twin) => twin.problems),
     ...checkApiRelease(settings, site.reference.version),
+    ...checkReleases(site.releases, site.contract, site.reference.version),
     ...checkTitles(facts),
     ...checkImages(images),
     ...checkBudgets(sizes),

@@ -1,9 +1,11 @@
 import { pageFile } from "../src/lib/barePath.ts";
+import { withBase } from "../src/lib/basePath.ts";
 import { PAGE_DATA_ID, ROOT_ID, STYLE_ID } from "../src/lib/documentIds.ts";
 import { earlyScript, mirroredChoices } from "../src/lib/earlyState.ts";
 import type { PageData } from "../src/navigation/pageData.ts";
 import { canonicalUrl } from "../src/pages/canonicalUrl.ts";
 import type { Page } from "../src/pages/page.ts";
+import { CHANGELOG_FEED, releasesPath } from "../src/pages/releases.ts";
 import type { Bundle } from "./bundle.ts";
 import { contentSecurityPolicy, integrityOf } from "./contentSecurityPolicy.ts";
 import { socialTags } from "./head/socialTags.ts";
@@ -105,7 +107,10 @@ function iconTags(base: string): string[] {
 
 /** What is known of a page that has an address of its own. */
 function pageTags(site: LoadedSite, page: Page): string[] {
+  const hasFeed = page.kind === "home" || page.path === releasesPath;
+  const feed = `<link rel="alternate" type="application/atom+xml" title="Releases" href="${withBase(site.base, CHANGELOG_FEED)}">`;
   return [
+    ...(hasFeed ? [feed] : []),
     `<link rel="canonical" href="${escapeHtml(canonicalUrl(site.base, page))}">`,
     `<link rel="alternate" type="text/markdown" href="${site.base}${pageFile(page.path, ".md")}">`,
     ...socialTags(site, page),

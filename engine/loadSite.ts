@@ -8,8 +8,11 @@ import { TOKENS_FILE } from "./colours.ts";
 import type { Contract } from "./contract/contract.ts";
 import { contractReference } from "./contract/contractReference.ts";
 import { loadContract } from "./contract/loadContract.ts";
+import { withHistory } from "./history/pageSources.ts";
+import { type History, readHistory } from "./history/readHistory.ts";
 import { projectPaths } from "./projectPaths.ts";
 import { readGuides } from "./readGuides.ts";
+import { readReleases } from "./releases/readReleases.ts";
 import { readPhrases } from "./search/readPhrases.ts";
 import { readSettings } from "./settings.ts";
 
@@ -20,43 +23,58 @@ export type LoadedSite = Site & {
   tokens: string;
   /** Every address that was ever published. */
   ledger: readonly Address[];
+  history: History;
 };
+
+/** What takes long to read, and can be kept while only other things change. */
+const READERS = { contract: loadContract, history: readHistory };
 
 /** Reads settings, content and contract. Everything about the site is taken from this value. */
 export async function loadSite(
   root: string,
   environment: Parameters<typeof readSettings>[0] = process.env,
-  load: (file: string) => Promise<Contract> = loadContract,
+  { contract: readContract, history: readGit }: typeof READERS = READERS,
 ): Promise<LoadedSite> {
   const paths = projectPaths(root);
   const { basePath, apiBaseUrl } = readSettings(environment);
-  const contract = await load(paths.contract);
+  const contract = await readContract(paths.contract);
   const reference = contractReference(contract);
+  const history = await readGit(root);
+  const pages = toPages(await readGuides(root, paths.content), reference);
   return {
     settings,
     base: basePath,
     apiBaseUrl,
-    pages: toPages(await readGuides(root, paths.content), reference),
+    pages: pages.map((page) => withHistory(page, contract, reference, history)),
     reference,
     phrases: readPhrases(root),
+    releases: readReleases(root),
     contract,
     tokens: await readFile(join(root, TOKENS_FILE), "utf8"),
     ledger: readLedger(root),
+    history,
   };
 }
 
 export type SiteReader = ReturnType<typeof siteReader>;
 
-/** Reads the site once, and again after a change; the contract, which takes most of the time, only if it changed. */
+/** Reads the site once, and again after a change; the contract, which takes most of the time, only if it changed, and git never again. */
 export function siteReader(root: string) {
   const contractFolder = dirname(projectPaths(root).contract);
   let reading: Promise<LoadedSite> | null = null;
   let contract: Promise<Contract> | null = null;
+  let history: Promise<History> | null = null;
   return {
     read(load = loadContract): Promise<LoadedSite> {
-      reading ??= loadSite(root, process.env, (file) => {
-        contract ??= load(file);
-        return contract;
+      reading ??= loadSite(root, process.env, {
+        contract: (file) => {
+          contract ??= load(file);
+          return contract;
+        },
+        history: (folder) => {
+          history ??= readHistory(folder);
+          return history;
+        },
       });
       return reading;
     },

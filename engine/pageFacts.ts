@@ -19,6 +19,8 @@ export function factsOf(entry: RenderedPage) {
     data,
     ids: new Set(valuesOf(document, "id")),
     articleIds: valuesOf(article, "id"),
+    /** Of fields that are described elsewhere on the page. */
+    repeatedIds: valuesOf(article, "data-repeated").flatMap((ids) => ids.split(" ")),
     /** All that the document names, each once. */
     addresses: [...new Set(document.flatMap(addressesIn))].map(shared),
     /** Where the links of the article lead. */

@@ -21,6 +21,7 @@ export async function renderArticle(
     documentTitle: documentTitle(page),
     description: page.description,
     toc: page.sidebar === null ? [] : tableOfContents(html),
+    ...(page.updated !== undefined && { updated: page.updated }),
   };
   return { page, html, data };
 }

@@ -33,7 +33,9 @@ test("content/recipes holds recipes", () => {
 });
 
 describe("a recipe prints what its guide shows", () => {
-  test.for(recipes)("$name", async (recipe, { skip }) => {
+  // One in TypeScript is compiled with the types it imports: testing/downloads/types.test.ts.
+  const ready = recipes.filter(({ language }) => language !== "typescript");
+  test.for(ready)("$name", async (recipe, { skip }) => {
     const language = RUNNERS[recipe.language] ?? recipe.language;
     const program = await interpreterOrSkip(language, recipe.fileName, skip);
     const environment = { API_BASE_URL: server.origin };

@@ -47,8 +47,18 @@ type Glob = string;
 /** Names of bundled files change with their content. */
 const HASHED_FILES: Glob = "/assets/*";
 
-/** Files for programs and pages elsewhere: the contract, text for machines, and the pictures that links are shown with. */
-const OPEN_FILES: readonly Glob[] = ["/openapi.*", "*.md", "/llms*", "/cards/*"];
+/**
+ * Files for programs and pages elsewhere: the contract and what is made from it, releases, text for machines, and the
+ * pictures that links are shown with.
+ */
+const OPEN_FILES: readonly Glob[] = [
+  "/openapi.*",
+  "/postcodes-io.*",
+  "/changelog.*",
+  "*.md",
+  "/llms*",
+  "/cards/*",
+];
 
 /** Files for servers: they are no addresses. */
 export const HIDDEN_FILES: readonly Glob[] = ["/_*", "*.br", "*.gz"];
@@ -121,10 +131,13 @@ export function headersOf(path: string): Record<string, string> {
 const TEXT_TYPES: Readonly<Record<string, string>> = {
   css: "text/css; charset=utf-8",
   html: "text/html; charset=utf-8",
+  // As text, so that a browser shows it.
+  http: "text/plain; charset=utf-8",
   js: "text/javascript; charset=utf-8",
   json: "application/json; charset=utf-8",
   md: "text/markdown; charset=utf-8",
   svg: "image/svg+xml",
+  ts: "text/plain; charset=utf-8",
   txt: "text/plain; charset=utf-8",
   webmanifest: "application/manifest+json; charset=utf-8",
   xml: "application/xml; charset=utf-8",

@@ -37,8 +37,10 @@ export const site = {
   /** Newest first. The first one is preferred until a reader opens another. */
   docsVersions: [{ name: version, path: "/docs" }] as readonly [DocsVersion, ...DocsVersion[]],
 
-  /** Where readers report what is missing. */
+  /** Where readers report what is missing or wrong; its form for a new report is at /new. */
   issueTracker,
+  /** Where readers propose a change to a file of this project, whose path follows. */
+  editBase: `${repository}/edit/main/`,
 
   navbar: {
     left: [

@@ -23,19 +23,21 @@ export function testSiteFiles(): SourceFile[] {
 }
 
 function filesBelow(root: string): SourceFile[] {
-  return FOLDERS.filter((folder) => existsSync(join(root, folder)))
-    .flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map(
-        (file) => `${folder}/${file}`,
-      ),
-    )
-    .concat(readdirSync(root))
-    // Folders with a lockfile of their own have packages of their own.
-    .filter((path) => /\.(?:tsx?|mjs)$/.test(path) && !path.includes("/node_modules/"))
-    .map((path) => {
-      const text = readFileSync(join(root, path), "utf8");
-      return { path, text, imports: importsIn(path, text) };
-    });
+  return (
+    FOLDERS.filter((folder) => existsSync(join(root, folder)))
+      .flatMap((folder) =>
+        readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map(
+          (file) => `${folder}/${file}`,
+        ),
+      )
+      .concat(readdirSync(root))
+      // Folders with a lockfile of their own have packages of their own.
+      .filter((path) => /\.(?:tsx?|mjs)$/.test(path) && !path.includes("/node_modules/"))
+      .map((path) => {
+        const text = readFileSync(join(root, path), "utf8");
+        return { path, text, imports: importsIn(path, text) };
+      })
+  );
 }
 
 export function isTest(path: string): boolean {

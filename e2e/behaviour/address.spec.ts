@@ -89,6 +89,14 @@ test.beforeEach(({ page }) => {
   });
 });
 
+test("an address of a field that is described elsewhere leads to what is around it", async ({
+  page,
+}) => {
+  await open(page, "/docs/api/lookup-postcode#response-404-no-such-field-of-a-field");
+  await expect(page).toHaveURL(/#response-404$/);
+  await expect(page.locator("#response-404")).toBeInViewport();
+});
+
 test(`${IN_THE_PAGE} random fragments in one page: nothing is said, nothing is drawn of them`, async ({
   page,
 }) => {

@@ -39,4 +39,11 @@ test("API_BASE_URL: examples show it and no other", async ({ page, request }) =>
   }
   const contract = await (await request.get(`${site}openapi.json`)).json();
   expect(contract.servers[0].url).toBe(VARIANT.apiBaseUrl);
+  const http = await (await request.get(`${site}postcodes-io.http`)).text();
+  expect(http).toContain(`@baseUrl = ${VARIANT.apiBaseUrl}\n`);
+  await page.goto(`${site}docs/api`);
+  await expect(page.getByRole("link", { name: "TypeScript types" })).toHaveAttribute(
+    "href",
+    `${VARIANT.base}postcodes-io.d.ts`,
+  );
 });

@@ -4,12 +4,14 @@ import { expect, test } from "./test.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   css: "text/css; charset=utf-8",
+  http: "text/plain; charset=utf-8",
   ico: "image/x-icon",
   js: "text/javascript; charset=utf-8",
   json: "application/json; charset=utf-8",
   md: "text/markdown; charset=utf-8",
   png: "image/png",
   svg: "image/svg+xml",
+  ts: "text/plain; charset=utf-8",
   txt: "text/plain; charset=utf-8",
   webmanifest: "application/manifest+json; charset=utf-8",
   xml: "application/xml; charset=utf-8",

@@ -1,10 +1,12 @@
 import { copyTestSite, copyVariant } from "../../testing/copyTestSite.ts";
+import { GitRepository } from "../../testing/gitRepository.ts";
 import { runBuild } from "../../testing/runCommand.ts";
 import { TEST_SITE, VARIANT } from "./servers.ts";
 
-/** Tests open both like the site. */
+/** Tests open both like the site. Only the first has a history: the variant is like an archive without git. */
 export async function buildTestSites(): Promise<void> {
   copyTestSite(TEST_SITE.folder);
+  new GitRepository(TEST_SITE.folder).commit(TEST_SITE.committedAt);
   copyVariant(VARIANT.folder);
   await Promise.all([
     build(TEST_SITE.folder),

@@ -6,6 +6,8 @@ export const SITE = { port: 4173, origin: "http://localhost:4173" };
 /** the test site (testing/site), */
 export const TEST_SITE = {
   folder: resolve(".cache/test-site"),
+  /** Long ago, so that its pages never say today. */
+  committedAt: "2025-03-09T12:00:00Z",
   port: 4175,
   origin: "http://localhost:4175",
 };

@@ -93,6 +93,14 @@ describe("the check of addresses", () => {
     expect(check(whole.replace('id="first"', ""))).toContain("3: /docs/a#first has gone.");
   });
 
+  it("takes a field that is described elsewhere, if there is a place around it", () => {
+    const check = (html: string) =>
+      checkAddresses([testPage("/docs/a", html)], parseLedger("/docs/a#result-codes-lsoa"));
+    expect(check('<p id="result" data-repeated="result-codes result-codes-lsoa"></p>')).toEqual([]);
+    expect(check('<p data-repeated="result-codes-lsoa"></p>')).toHaveLength(1);
+    expect(check('<p id="result"></p>')).toHaveLength(1);
+  });
+
   it("refuses an alias that leads nowhere", () => {
     expect(check("<h2>A</h2>")).toContain(
       '4: the alias of /docs/a#old leads to "first", which is not on the page.',

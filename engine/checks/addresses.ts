@@ -3,9 +3,15 @@ import { pageOf } from "../addresses/aliases.ts";
 import { type Address, LEDGER_FILE } from "../addresses/ledger.ts";
 import type { PageFacts } from "../pageFacts.ts";
 
+/** The loader leads there (src/browser/followMovedPlace.ts). */
+function hasPlaceAround(id: string, ids: readonly string[]): boolean {
+  return ids.some((around) => id.startsWith(`${around}-`));
+}
+
 /** No address that people may have linked to is dropped: each is on its page still, or has an alias there. */
 export function checkAddresses(pages: readonly PageFacts[], ledger: readonly Address[]): Problem[] {
   const idsOf = new Map(pages.map(({ page, articleIds }) => [page.path, articleIds]));
+  const repeatedOf = new Map(pages.map(({ page, repeatedIds }) => [page.path, repeatedIds]));
   const exists = (address: string) => {
     const [, id] = address.split("#");
     const ids = idsOf.get(pageOf(address));
@@ -39,7 +45,8 @@ export function checkAddresses(pages: readonly PageFacts[], ledger: readonly Add
     if (alias !== null && ids.filter((one) => one === id).length > 1) {
       return problem(`${path}#${id} is on the page again.`, `Remove " = ${alias}".`);
     }
-    if (ids.includes(id)) return [];
+    if (ids.includes(id) || (repeatedOf.get(path)?.includes(id) && hasPlaceAround(id, ids)))
+      return [];
     return problem(
       `${path}#${id} has gone.`,
       `Keep the id (## Words [#${id}]), or say where its text is now: ${path}#${id} = new-id.`,

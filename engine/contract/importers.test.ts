@@ -1,13 +1,12 @@
-import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { promisify } from "node:util";
 import { bundle, createConfig } from "@redocly/openapi-core";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { generateSource } from "oazapfts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { isRecord } from "../../src/lib/isRecord.ts";
+import { compileTypeScript } from "../../testing/compileTypeScript.ts";
 import { loadContract } from "./loadContract.ts";
 import { type PublishOptions, publish } from "./publish.ts";
 
@@ -69,6 +68,8 @@ describe("the published document is read by other tools", () => {
   });
 
   it("oazapfts makes a client of it that TypeScript accepts", async () => {
+    const compile = (file: string) =>
+      compileTypeScript(join(folder, file), ["--noEmit", "--skipLibCheck"]);
     const client = await generateSource(join(folder, "openapi.json"));
     await writeFile(join(folder, "client.ts"), client);
     await writeFile(join(folder, "use.ts"), use);
@@ -108,15 +109,3 @@ export async function wrong(): Promise<unknown> {
   return answer.status === 200 ? answer.data.result.postcode : null;
 }
 `;
-
-/** What tsc has to say of a file in the folder; nothing if it is content. */
-async function compile(file: string): Promise<string> {
-  const options = "--noEmit --strict --skipLibCheck --target es2022 --module esnext";
-  const args = [...options.split(" "), "--moduleResolution", "bundler", "--ignoreConfig"];
-  const tsc = resolve("node_modules/typescript/bin/tsc");
-  const run = promisify(execFile)(process.execPath, [tsc, ...args, join(folder, file)]);
-  return run.then(
-    ({ stdout }) => stdout,
-    (failure: unknown) => (isRecord(failure) ? String(failure["stdout"]) : String(failure)),
-  );
-}

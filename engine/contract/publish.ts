@@ -11,14 +11,15 @@ export type PublishOptions = {
   siteUrl?: string;
 };
 
-/** The two forms of the contract at the root of the site. */
+/** The contract as other tools get it: the value, and its two forms at the root of the site. */
 export function publish(
   contract: Contract,
   { serverUrl, siteUrl = "https://postcodes.io" }: PublishOptions = {},
-): { json: string; yaml: string } {
+): { document: unknown; json: string; yaml: string } {
   const ours = withoutRefusedBodies(withServer(contract.document, serverUrl));
   const document = withAbsoluteLinks(ours, siteUrl.replace(/\/$/, ""));
   return {
+    document,
     json: `${JSON.stringify(document, null, 2)}\n`,
     // Made when it is read: it is slow, and the lint needs only the JSON.
     get yaml() {

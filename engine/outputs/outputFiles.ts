@@ -4,6 +4,7 @@ import type { LoadedSite } from "../loadSite.ts";
 import type { RenderedArticle, RenderedPage } from "../renderedPage.ts";
 import { withoutMarks } from "../withoutMarks.ts";
 import type { OutputFile } from "../writeDist.ts";
+import { changelogFiles } from "./changelogFiles.ts";
 import { contractFiles } from "./contractFiles.ts";
 import { sitemapXml } from "./sitemap.ts";
 
@@ -34,6 +35,7 @@ export function sharedFiles(
     ...[style, searchIndex].map(({ fileName, code }) => ({ fileName, content: code })),
     ...usedSamples(renderer, site, articles),
     ...contractFiles(site),
+    ...changelogFiles(site),
     { fileName: "sitemap.xml", content: sitemapXml(site) },
     { fileName: "robots.txt", content: robotsText(site) },
   ];

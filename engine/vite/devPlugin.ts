@@ -3,16 +3,23 @@ import { contentType } from "../../server/rules.ts";
 import { barePath, pageFile } from "../../src/lib/barePath.ts";
 import { withoutBase } from "../../src/lib/basePath.ts";
 import { notFoundPage } from "../../src/pages/fixedPages.ts";
-import { builtOn } from "../builtOn.ts";
 import type { Renderer } from "../bundle.ts";
 import type { DocumentAssets } from "../document.ts";
 import { iconFiles } from "../icons/iconFiles.ts";
 import type { LoadedSite, SiteReader } from "../loadSite.ts";
+import { changelogFiles } from "../outputs/changelogFiles.ts";
 import { contractFiles } from "../outputs/contractFiles.ts";
 import { markdownPages } from "../outputs/markdownPages.ts";
 import { searchIndexFile } from "../outputs/searchIndexFile.ts";
 import { renderArticle, renderFiles } from "../renderPage.ts";
 import type { OutputFile } from "../writeDist.ts";
+
+/** By the first part of their names, files that are made from the site alone. */
+const PUBLISHED: Readonly<Record<string, (site: LoadedSite) => OutputFile[]>> = {
+  openapi: contractFiles,
+  "postcodes-io": contractFiles,
+  changelog: changelogFiles,
+};
 
 /** In development a file has no hash in its name. */
 const SEARCH_INDEX = "search.json";
@@ -70,7 +77,7 @@ async function renderRequest(server: ViteDevServer, site: LoadedSite, url: URL) 
   const markdownPage = named(".md");
   if (markdownPage !== undefined) {
     const articles = [await renderArticle(renderer, site, markdownPage)];
-    const [markdown] = markdownPages(site, renderer, articles, builtOn(server.config.root));
+    const [markdown] = markdownPages(site, renderer, articles);
     return { status: 200, type: contentType(".md"), content: markdown?.content };
   }
   const jsonPage = named(".json");
@@ -94,7 +101,6 @@ async function publishedFile(
   if (file !== undefined) return { fileName: name, content: await file.make() };
   if (name === SEARCH_INDEX)
     return { fileName: name, content: searchIndexFile(renderer.searchEntries(site)).code };
-  return name.startsWith("openapi.")
-    ? contractFiles(site).find(({ fileName }) => fileName === name)
-    : undefined;
+  const make = PUBLISHED[name.split(".")[0] ?? ""];
+  return make?.(site).find(({ fileName }) => fileName === name);
 }

@@ -1,4 +1,5 @@
 import { groupPath, introductionPath } from "../pages/addresses.ts";
+import { downloads } from "../pages/downloads.ts";
 import type { Page } from "../pages/page.ts";
 import { OperationList } from "../reference/views/OperationList.tsx";
 import { Anchor } from "../ui/Anchor.tsx";
@@ -31,15 +32,45 @@ export function ApiIndex({ page }: Props) {
         </section>
       ))}
       <Heading level={2} id="contract">
-        OpenAPI file
+        Downloads
       </Heading>
       <p>
-        Download the OpenAPI 3.1 document behind these pages as{" "}
-        <Anchor href="/openapi.json">openapi.json</Anchor> or{" "}
-        <Anchor href="/openapi.yaml">openapi.yaml</Anchor> to generate a client, validate responses
-        or import it into a tool. It describes release {reference.version}. Every field, status and
-        message in it is compared with recorded responses of that release.
+        All are made from the contract behind these pages. It describes release {reference.version}.
+        Every field, status and message in it is compared with recorded responses of that release.
       </p>
+      <ul>
+        <li>
+          OpenAPI 3.1, as <Anchor href={downloads.openapiJson}>openapi.json</Anchor> or{" "}
+          <Anchor href={downloads.openapiYaml}>openapi.yaml</Anchor>: generate a client, or import
+          it into a tool.
+        </li>
+        <li>
+          <Anchor href={downloads.postman} download>
+            Postman collection
+          </Anchor>
+          : a request for each operation, with examples, and checks to test your own server. Bruno
+          imports it too.
+        </li>
+        <li>
+          <Anchor href={downloads.http} download>
+            HTTP file
+          </Anchor>
+          : requests for each operation, to send from your editor.
+        </li>
+        <li>
+          <Anchor href={downloads.schema} download>
+            JSON Schema
+          </Anchor>
+          : every object in one file (draft 2020-12), to validate responses.
+        </li>
+        <li>
+          <Anchor href={downloads.types} download>
+            TypeScript types
+          </Anchor>
+          : every object and operation in one file. See{" "}
+          <Anchor href="/docs/libraries#types">how to use them</Anchor>.
+        </li>
+      </ul>
     </>
   );
 }

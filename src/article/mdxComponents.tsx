@@ -14,6 +14,7 @@ import { Count, Endpoint, ErrorText, Limit } from "./contract/inText.tsx";
 import { Coverage, Fields } from "./contract/schemas.tsx";
 import { diagrams } from "./diagrams/index.ts";
 import { Recipe } from "./Recipe.tsx";
+import { Releases } from "./Releases.tsx";
 
 /** What Markdown becomes, and the components a writer may use without importing them. */
 export const mdxComponents = {
@@ -40,6 +41,7 @@ export const mdxComponents = {
   Fold,
   Limit,
   Recipe,
+  Releases,
   Request,
   ...diagrams,
 };

@@ -16,7 +16,7 @@ test("a program without its output is an error", () => {
 
 test("a file of another kind is an error", () => {
   expect(() => recipesFrom({ "x/geocode.rb": "", "x/geocode.out": "" })).toThrow(
-    "content/recipes/geocode.rb: a recipe ends in mjs, py, sh",
+    "content/recipes/geocode.rb: a recipe ends in mjs, py, sh, ts",
   );
 });
 

@@ -4,6 +4,7 @@ const languages: Readonly<Record<string, string>> = {
   mjs: "javascript",
   py: "python",
   sh: "shellscript",
+  ts: "typescript",
 };
 
 /** Puts each program of content/recipes beside the output that carries its name. */

@@ -12,6 +12,10 @@ const data = {
 describe("page data", () => {
   it("is taken as it is when complete", () => {
     expect(parsePageData(data)).toEqual(data);
+    expect(parsePageData({ ...data, updated: "2026-11-16" })).toHaveProperty(
+      "updated",
+      "2026-11-16",
+    );
     expect(parsePageJson({ ...data, html: "<p>" })).toEqual({ ...data, html: "<p>" });
   });
 
@@ -20,6 +24,7 @@ describe("page data", () => {
     [{ ...data, toc: 42 }, "table of contents"],
     [{ ...data, build: undefined }, '"build"'],
     [{ ...data, toc: [{ id: 1 }] }, '"id"'],
+    [{ ...data, updated: 20261116 }, '"updated"'],
   ])("%o is refused", (value, message) => {
     expect(() => parsePageData(value)).toThrow(message);
   });

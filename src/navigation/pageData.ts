@@ -11,6 +11,8 @@ export type PageData = {
   documentTitle: string;
   description: string;
   toc: TocItem[];
+  /** The day of its last change, such as 2026-11-16, if that is known. */
+  updated?: string;
 };
 
 /** A page the shell can show. On the server the markup is text; in the browser it is a trusted object. */
@@ -29,6 +31,7 @@ export function parsePageData(value: unknown): PageData {
     documentTitle: text(record, "documentTitle"),
     description: text(record, "description"),
     toc: toc.map(parseTocItem),
+    ...("updated" in record && { updated: text(record, "updated") }),
   };
 }
 

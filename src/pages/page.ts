@@ -1,3 +1,4 @@
+import type { Release } from "../reference/model/releases.ts";
 import type { Method, Reference } from "../reference/model/types.ts";
 import type { site } from "../site.ts";
 
@@ -23,6 +24,10 @@ type AnyPage = {
   canonicalPath?: string;
   /** The file or folder an author edits to change it, relative to the project. */
   sourceFile: string;
+  /** The file in which most of it is written, for those who want to propose a change. */
+  editFile?: string;
+  /** The day on which its sources last changed, such as 2026-11-16. Absent where git does not know. */
+  updated?: string;
 };
 
 /** What a page shows, and what it needs for that. */
@@ -49,6 +54,8 @@ export type Site = {
   pages: readonly Page[];
   reference: Reference;
   phrases: Phrases;
+  /** The newest first. */
+  releases: readonly Release[];
 };
 
 /** By address, what people call it when they search. */
@@ -57,7 +64,7 @@ export type Phrases = ReadonlyMap<string, readonly string[]>;
 /** The part of the list that the browser carries. */
 export type ClientPage = Pick<
   AnyPage,
-  "path" | "title" | "label" | "sidebar" | "group" | "canonicalPath"
+  "path" | "title" | "label" | "sidebar" | "group" | "canonicalPath" | "editFile"
 > & { kind: PageKind; method?: Method; followedBy?: readonly SidebarPlace[] };
 
 export function toClientPage(page: Page): ClientPage {
@@ -69,6 +76,7 @@ export function toClientPage(page: Page): ClientPage {
     sidebar: page.sidebar,
     group: page.group,
     ...(page.kind === "operation" && { method: page.method }),
+    ...(page.editFile && { editFile: page.editFile }),
     ...(page.canonicalPath && { canonicalPath: page.canonicalPath }),
     ...(page.followedBy.length > 0 && { followedBy: page.followedBy }),
   };

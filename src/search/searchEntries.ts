@@ -5,6 +5,7 @@ import { withFurtherWords } from "./entries/furtherWords.ts";
 import { guideEntries } from "./entries/guideEntries.ts";
 import { operationEntries } from "./entries/operationEntries.ts";
 import { pageEntries } from "./entries/pageEntries.ts";
+import { releaseEntries } from "./entries/releaseEntries.ts";
 import type { SearchEntry } from "./entry.ts";
 import { isStopWord, wordsOf } from "./words.ts";
 
@@ -14,7 +15,13 @@ export const searchEntries = oncePer((site: Site): SearchEntry[] => {
   const addresses = new Set(fields.map(({ address }) => address));
   // A guide may give a field a heading of its own: the field says more in one line.
   const guides = guideEntries(site).filter(({ address }) => !addresses.has(address));
-  const entries = [...guides, ...operationEntries(site), ...fields, ...pageEntries(site)];
+  const entries = [
+    ...guides,
+    ...releaseEntries(site),
+    ...operationEntries(site),
+    ...fields,
+    ...pageEntries(site),
+  ];
   return entries
     .map((entry) => ({
       ...entry,

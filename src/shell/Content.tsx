@@ -12,6 +12,7 @@ import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import styles from "./Content.module.css";
 import { CopyPage } from "./CopyPage.tsx";
 import { NotFoundSuggestions } from "./NotFoundSuggestions.tsx";
+import { PageFoot } from "./PageFoot.tsx";
 import { Pagination } from "./Pagination.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import { SidebarColumn } from "./SidebarColumn.tsx";
@@ -85,7 +86,11 @@ function ViewContent({ page, view, isPainted, onRetry, onSection }: ViewProps) {
     return (
       <>
         <Article key={page.path} page={view.page} />
-        {page.path === notFoundPage.path && <NotFoundSuggestions />}
+        {page.path === notFoundPage.path ? (
+          <NotFoundSuggestions />
+        ) : (
+          <PageFoot page={page} loaded={view.page} active={null} />
+        )}
       </>
     );
   }
@@ -114,6 +119,7 @@ function PageWithContents({ page, loaded, isPainted, onSection }: PageProps) {
         <CopyPage path={page.path} />
         <TocFold toc={toc} hasEntries={loaded.toc.length > 0} />
         <Article key={page.path} page={loaded} />
+        <PageFoot page={page} loaded={loaded} active={active} />
         <Pagination page={page} />
       </div>
       <aside className={styles.toc}>

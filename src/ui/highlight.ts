@@ -6,6 +6,7 @@ import json from "shiki/langs/json.mjs";
 import python from "shiki/langs/python.mjs";
 import shellscript from "shiki/langs/shellscript.mjs";
 import sql from "shiki/langs/sql.mjs";
+import typescript from "shiki/langs/typescript.mjs";
 import yaml from "shiki/langs/yaml.mjs";
 import type { GrammarState } from "shiki/types";
 
@@ -61,7 +62,7 @@ const theme = {
 
 const highlighter = createHighlighterCoreSync({
   themes: [theme],
-  langs: [http, javascript, json, python, shellscript, sql, yaml],
+  langs: [http, javascript, json, python, shellscript, sql, typescript, yaml],
   engine: await createOnigurumaEngine(import("shiki/wasm")),
 });
 

@@ -3,7 +3,10 @@ import type { Problem } from "../../../src/lib/problem.ts";
 import type { PageFacts } from "../../pageFacts.ts";
 import type { Locate } from "../../sourceSearch.ts";
 
-/** Every address elsewhere that a page links to, one a line, sorted: what to look at when links are tested by hand. */
+/**
+ * Every address elsewhere that a page links to, one a line, sorted: what to look at when links are tested by hand. A line
+ * that ends in `*` stands for all addresses that begin so.
+ */
 export const EXTERNAL_LINKS = "content/external-links.txt";
 
 type Options = { listFile: string; ownOrigins: readonly string[]; locate: Locate };
@@ -32,9 +35,10 @@ export function checkExternalLinks(
   const used = new Set<string>();
   for (const { page, externalLinks } of pages) {
     for (const href of externalLinks) {
-      if (ownOrigins.some((origin) => href.startsWith(origin)) || used.has(href)) continue;
-      used.add(href);
-      if (!listed.includes(href)) {
+      const line = listed.find((candidate) => isFor(candidate, href)) ?? href;
+      if (ownOrigins.some((origin) => href.startsWith(origin)) || used.has(line)) continue;
+      used.add(line);
+      if (!listed.includes(line)) {
         problems.push({
           ...locate(page, href),
           message: `${page.path} links to ${href}, which is not listed.`,
@@ -54,4 +58,8 @@ export function checkExternalLinks(
     }
   }
   return problems;
+}
+
+function isFor(line: string, href: string): boolean {
+  return line.endsWith("*") ? href.startsWith(line.slice(0, -1)) : href === line;
 }

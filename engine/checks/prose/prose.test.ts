@@ -151,6 +151,17 @@ describe("checkExternalLinks", () => {
     expect(check(html, "https://b.example/\n")).toBe("");
   });
 
+  it("accepts addresses that begin as listed", () => {
+    const html = '<a href="https://b.example/x?y">y</a><a href="https://b.example/x?z">z</a>';
+    expect(check(html, "https://b.example/x?*\n")).toBe("");
+    expect(check(html, "https://b.example/y?*\n")).toContain(
+      "links to https://b.example/x?y, which is not listed",
+    );
+    expect(check("", "https://b.example/x?*\n")).toContain(
+      "no page links to https://b.example/x?*",
+    );
+  });
+
   it.each([
     ["an unlisted link", '<a href="https://c.example/">c</a>', "", "which is not listed"],
     [

@@ -45,17 +45,13 @@ export function FieldList({ fields, context, divide = groupedFields }: Props) {
   );
 }
 
-/** Every field keeps its own id here, for addresses that people have. */
+/** People may have addresses of these fields: the loader leads to the place around, and the build checks that it does. */
 function RepeatedFields({ fields, context: { originalOf } }: Props) {
   const [first] = fields;
   const isPartial = fields.every(({ required }) => !required);
+  const anchors = fields.flatMap((field) => [field, ...fieldsIn(field)]).map((each) => each.anchor);
   return (
-    <p className={styles.repeated}>
-      {fields
-        .flatMap((field) => [field, ...fieldsIn(field)])
-        .map(({ anchor }) => (
-          <i key={anchor} id={anchor} />
-        ))}
+    <p data-repeated={anchors.join(" ")}>
       The same {fields.length} fields as{" "}
       <a href={`#${first === undefined ? "" : originalOf?.(first)}`}>above</a>
       {isPartial && ", of which any may be absent"}.

@@ -1,6 +1,8 @@
 import { useReference, useSite } from "../../article/SiteContext.ts";
 import { formatNumber } from "../../lib/formatNumber.ts";
 import { groupPath, introductionPath, operationPath, partPath } from "../../pages/addresses.ts";
+import { downloads } from "../../pages/downloads.ts";
+import { apiIndexPage } from "../../pages/fixedPages.ts";
 import type { Page } from "../../pages/page.ts";
 import { Anchor } from "../../ui/Anchor.tsx";
 import { Code } from "../../ui/Code.tsx";
@@ -36,6 +38,18 @@ export function IntroductionArticle({ page }: Props) {
       <p>
         Add the path of an operation. You need no key, account or header, so you can try a GET in
         your browser’s address bar.
+      </p>
+      <p>
+        To send requests from a tool, get the{" "}
+        <Anchor href={downloads.postman} download>
+          Postman collection
+        </Anchor>{" "}
+        or the{" "}
+        <Anchor href={downloads.http} download>
+          HTTP file
+        </Anchor>
+        . OpenAPI, JSON Schema and TypeScript types are among the{" "}
+        <Anchor href={`${apiIndexPage.path}#contract`}>downloads</Anchor> too.
       </p>
       <Envelope />
       <Heading level={2} id="nothing-found">

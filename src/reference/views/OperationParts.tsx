@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { useSite } from "../../article/SiteContext.ts";
+import { downloads } from "../../pages/downloads.ts";
 import { guidesAbout } from "../../pages/guidesAbout.ts";
 import { relatedOperations } from "../../pages/relatedGuides.ts";
 import { Anchor } from "../../ui/Anchor.tsx";
 import { CopyLine } from "../../ui/CopyLine.tsx";
 import { Fold } from "../../ui/Fold.tsx";
 import { Heading } from "../../ui/Heading.tsx";
-import { operationNamed } from "../model/find.ts";
+import { groupNamed, operationNamed } from "../model/find.ts";
 import type { Operation } from "../model/types.ts";
 import { Blocks } from "./Blocks.tsx";
 import { Endpoint } from "./Endpoint.tsx";
@@ -137,6 +138,12 @@ export function OperationParts({ operation, originalOf, level }: Props) {
                   Guide: <Anchor href={path}>{title}</Anchor>
                 </li>
               ))}
+              <li>
+                <Anchor href={downloads.postman} download>
+                  Postman collection
+                </Anchor>
+                : {groupNamed(site.reference, operation.groupId).title} / {operation.title}
+              </li>
             </ul>
             {related.length > 0 && (
               <OperationList operations={related.map((id) => operationNamed(site.reference, id))} />

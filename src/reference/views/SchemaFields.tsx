@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { guideAnchor } from "../../pages/addresses.ts";
+import { releasePath } from "../../pages/releases.ts";
 import { Anchor } from "../../ui/Anchor.tsx";
 import { Code } from "../../ui/Code.tsx";
 import { coverageWords, emptyWord } from "../model/coverageWords.ts";
@@ -51,6 +52,8 @@ function Facts({ field, records, guide, without }: ItemProps) {
   const [named] = isPlain ? field.examples : [];
   const instance = named === undefined ? null : { json: named, label: "for example" };
   const examples = [filled ?? instance, empty].filter((example) => example !== null);
+  const coverage =
+    field.coverage === null ? "" : `${coverageWords(field.coverage, emptyWord(field), without)}.`;
   const neverNull = isPlain && field.types.includes("null") && empty === null && records.length > 0;
   return (
     <dl className={styles.facts}>
@@ -64,12 +67,23 @@ function Facts({ field, records, guide, without }: ItemProps) {
           {field.source.dataset}
           {field.source.column !== null && [", column ", <code key="">{field.source.column}</code>]}
           {field.source.vintage !== null && `, ${field.source.vintage}`}
+          {field.since !== null && [
+            "; since ",
+            <Anchor key="" href={releasePath(field.since)}>
+              release {field.since}
+            </Anchor>,
+          ]}
         </Fact>
       )}
       {field.coverage !== null && (
-        <Fact name="Coverage">
-          <span data-proven="">{coverageWords(field.coverage, emptyWord(field), without)}.</span>{" "}
-          <Blocks blocks={field.coverageNote} />
+        <Fact name="Coverage" isProven={field.coverageNote.length === 0}>
+          {field.coverageNote.length === 0 ? (
+            coverage
+          ) : (
+            <>
+              <span data-proven="">{coverage}</span> <Blocks blocks={field.coverageNote} />
+            </>
+          )}
         </Fact>
       )}
       {/* Nearly every code has the name of its field. */}

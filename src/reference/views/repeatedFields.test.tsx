@@ -43,10 +43,12 @@ test("fields are described where they come first", () => {
   expect(html(first).split("Words.")).toHaveLength(names.length + 1);
 });
 
-test("where they return they keep their ids, and a link leads to the description", () => {
+test("where they return their addresses are named, and a link leads to the description", () => {
   const again = html(second);
   expect(again).not.toContain("Words.");
-  for (const name of names) expect(again).toContain(`id="response-404-${name}"`);
+  expect(again).toContain(
+    `data-repeated="${names.map((name) => `response-404-${name}`).join(" ")}"`,
+  );
   expect(again).toContain('The same 5 fields as <a href="#response-200-a">above</a>');
 });
 

@@ -108,8 +108,8 @@ export const referenceSections: readonly ReferenceSection[] = [
   {
     page: apiIndexPage.path,
     id: "contract",
-    title: "OpenAPI file",
-    answer: "Download the contract of the API as openapi.json or openapi.yaml.",
-    text: "openapi swagger specification spec contract download json yaml postman insomnia import generate client code generator machine readable schema definition",
+    title: "Downloads",
+    answer: "OpenAPI, Postman collection, HTTP file, JSON Schema and TypeScript types.",
+    text: "openapi file swagger specification spec contract download json yaml postman collection newman insomnia bruno rest client http file import generate client code generator machine readable json schema definition typescript types",
   },
 ];

@@ -20,6 +20,7 @@ export const site = {
   } as { id: string; text: string; link: SiteLink } | null,
   docsVersions: [{ name: "12.0.0", path: "/docs" }] as readonly [DocsVersion, ...DocsVersion[]],
   issueTracker: `${elsewhere}/code/issues`,
+  editBase: `${elsewhere}/code/edit/main/`,
   navbar: {
     left: [
       { label: "Endpoints", href: "/endpoints" },

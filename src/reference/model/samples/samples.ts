@@ -6,6 +6,7 @@ import { java } from "./java.ts";
 import { javascript } from "./javascript.ts";
 import { php } from "./php.ts";
 import { python } from "./python.ts";
+import { requestHeaders } from "./requestHeaders.ts";
 import { resultOf } from "./resultOf.ts";
 import { ruby } from "./ruby.ts";
 import { shell } from "./shell.ts";
@@ -34,16 +35,10 @@ export function toSampleRequest(
   baseUrl: string,
 ): SampleRequest {
   const { target, body } = scenario.request;
-  const headers = Object.entries(scenario.request.headers);
-  const isContentType = ([name]: [string, string]) => name.toLowerCase() === "content-type";
-  const contentType = headers.find(isContentType)?.[1] ?? body?.contentType;
   return {
     method: operation.method,
     url: baseUrl.replace(/\/+$/, "") + target,
-    headers: {
-      ...Object.fromEntries(headers.filter((header) => !isContentType(header))),
-      ...(body && contentType && { "Content-Type": contentType }),
-    },
+    headers: requestHeaders(scenario),
     body: body && { value: body.value },
     result: resultOf(operation, scenario),
   };
