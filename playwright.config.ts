@@ -12,7 +12,7 @@ const serve = `node ${import.meta.dirname}/engine/run.mjs server/serve.ts`;
 
 /**
  * Browser tests: e2e/site on what `npm run build` wrote, e2e/behaviour on the test site; e2e/servers
- * on what each server sends of the first; e2e/engines in other browsers, on the test site. Run them with `npm run e2e`,
+ * on what each server sends of the first; packages on the packages that it offers; e2e/engines in other browsers, on the test site. Run them with `npm run e2e`,
  * which finds a browser and builds the test site and its variant first; `npm test` builds the site too.
  */
 export default defineConfig<ServerOptions & EngineOptions>({
@@ -56,6 +56,7 @@ export default defineConfig<ServerOptions & EngineOptions>({
       testDir: "e2e/servers",
       use: { serverName },
     })),
+    { name: "packages", testDir: "packages" },
     ...ENGINE_PROJECTS,
   ],
   webServer: [

@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 /** Everything that needs no browser: functions, checks, servers, whole builds, samples in seven languages. */
 export default defineConfig({
   test: {
-    include: ["{src,engine,server,mock,testing,e2e,bench}/**/*.test.{ts,tsx}"],
+    include: ["{src,engine,server,mock,testing,e2e,bench,packages}/**/*.test.{ts,tsx}"],
     environment: "node",
     // Two files take most of the time: they run beside each other. Files share loaded modules, none their state.
     maxWorkers: availableParallelism(),

@@ -9,7 +9,7 @@ export function readSettings(environment: Environment): Settings {
   return {
     basePath: basePath(environment.BASE_PATH ?? "/"),
     apiBaseUrl: apiBaseUrl(environment.API_BASE_URL ?? PUBLIC_API),
-    port: port(environment.PORT ?? "3000"),
+    port: toPort("PORT", environment.PORT ?? "3000"),
   };
 }
 
@@ -32,10 +32,11 @@ function apiBaseUrl(value: string): string {
   return value.replace(/\/+$/, "");
 }
 
-function port(value: string): number {
+/** `name` is what the value was given with. */
+export function toPort(name: string, value: string): number {
   const number = Number(value);
   if (!/^\d+$/.test(value) || number > 65_535) {
-    throw new Error(`PORT is "${value}". It must be a number from 0 to 65535, such as 3000.`);
+    throw new Error(`${name} is "${value}". It must be a number from 0 to 65535, such as 3000.`);
   }
   return number;
 }

@@ -31,12 +31,18 @@ test.each([
   [
     "a busy port",
     () => ({ PORT: String(taken) }),
-    /^Port \d+ is in use, .*PORT=\d+ npm run mock\n$/,
+    /^Port \d+ is in use, .*npm run mock -- --port \d+\n$/,
+    1,
   ],
-  ["a port that is none", () => ({ PORT: "x" }), /^PORT is "x"\. It must be a number/],
-  ["an unknown state", () => ({ DATABASE: "off" }), /^DATABASE is "off"\. Leave it out, or write/],
-])("%s gets one sentence", async (_, environment, sentence) => {
+  ["a port that is none", () => ({ PORT: "x" }), /^PORT is "x"\. It must be a number/, 2],
+  [
+    "an unknown state",
+    () => ({ DATABASE: "off" }),
+    /^DATABASE is "off"\. Leave it out, or write/,
+    2,
+  ],
+])("%s gets one sentence", async (_, environment, sentence, code) => {
   const run = await runProgram(command, { environment: { PORT: "0", ...environment() } });
   expect(run.stderr).toMatch(sentence);
-  expect(run.code).toBe(1);
+  expect(run.code).toBe(code);
 });

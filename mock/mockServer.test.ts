@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type StartedServer, startServer } from "../testing/startServer.ts";
-import { loadMock, type MockData } from "./loadMock.ts";
+import { loadMock } from "./loadMock.ts";
+import type { MockData } from "./mockData.ts";
 import { rules } from "./rules/rules.ts";
 
 /** What no recording shows: responses that follow from rules, and requests it cannot respond to. */

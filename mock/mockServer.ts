@@ -1,24 +1,34 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
-import type { MockData } from "./loadMock.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import { type FaultOptions, makeFaults } from "./faults.ts";
+import type { MockData } from "./mockData.ts";
 import { preflight, type Reply, toReply } from "./reply.ts";
-import { type MockOptions, type MockResponse, makeResponder } from "./responder.ts";
+import { failure, type MockOptions, type MockResponse, makeResponder } from "./responder.ts";
 
 /** Called with each response, for a log. */
 type Report = (method: string, target: string, response: MockResponse) => void;
 
+export type ServerOptions = MockOptions & { faults?: FaultOptions };
+
 export function createMockServer(
   data: MockData,
-  options: MockOptions = {},
+  { faults, ...options }: ServerOptions = {},
   report: Report = () => {},
 ): Server {
   const respond = makeResponder(data, options);
+  const faultOf = faults === undefined ? null : makeFaults(faults);
 
   async function reply(message: IncomingMessage): Promise<Reply> {
     const { method = "GET", url: target = "/", headers } = message;
     if (method === "OPTIONS") return preflight;
     const text = await readBody(message);
     const request = { method, target, contentType: headers["content-type"] ?? "", text };
-    const response = respond(request);
+    // Not of a preflight: whether a browser sends one depends on what it remembers.
+    const { delay, fails } = faultOf?.(request) ?? { delay: 0, fails: false };
+    if (delay > 0) await pause(delay);
+    const response = fails
+      ? { ...failure(data, "server-error"), origin: "--fail-rate" }
+      : respond(request);
     report(method, target, response);
     return toReply(request, headers, response);
   }

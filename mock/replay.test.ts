@@ -8,7 +8,8 @@ import { projectPaths } from "../engine/projectPaths.ts";
 import { isRecord } from "../src/lib/isRecord.ts";
 import { disputedRecords, masked } from "../testing/disputedRecords.ts";
 import { type StartedServer, send, startServer } from "../testing/startServer.ts";
-import { loadMock, type MockData } from "./loadMock.ts";
+import { loadMock } from "./loadMock.ts";
+import type { MockData } from "./mockData.ts";
 
 const root = process.cwd();
 let data: MockData;

@@ -3,7 +3,7 @@ import { matchRoute } from "../engine/contract/proof/routes.ts";
 import { isRecord } from "../src/lib/isRecord.ts";
 import { errorNamed } from "../src/reference/model/find.ts";
 import { emptyKnowledge } from "./knowledge.ts";
-import type { MockData } from "./loadMock.ts";
+import type { MockData } from "./mockData.ts";
 import type { Outcome } from "./outcome.ts";
 import { type Query, toQuery } from "./query.ts";
 import { rules } from "./rules/rules.ts";
@@ -92,10 +92,19 @@ export function makeResponder(data: MockData, options: MockOptions = {}): Respon
     }
   }
 
-  function failed(id: string, more: Record<string, unknown> = {}): MockResponse {
-    const { status, message } = errorNamed(data.reference, id);
-    return { status, body: { status, error: message, ...more }, origin: `rule ${id}` };
+  function failed(id: string, more?: Record<string, unknown>): MockResponse {
+    return failure(data, id, more);
   }
+}
+
+/** An error of the contract's catalogue; `more` is added to the body. */
+export function failure(
+  { reference }: Pick<MockData, "reference">,
+  id: string,
+  more: Record<string, unknown> = {},
+): MockResponse {
+  const { status, message } = errorNamed(reference, id);
+  return { status, body: { status, error: message, ...more }, origin: `rule ${id}` };
 }
 
 /** A status that the API never returns, so that it cannot be mistaken for a real response. */

@@ -11,7 +11,8 @@ import type { Run } from "../testing/samples/runProgram.ts";
 import { sampleRunner } from "../testing/samples/sampleRunners.ts";
 import { type StartedServer, startServer } from "../testing/startServer.ts";
 import { temporaryFolders } from "../testing/temporaryFolders.ts";
-import { loadMock, type MockData } from "./loadMock.ts";
+import { loadMock } from "./loadMock.ts";
+import type { MockData } from "./mockData.ts";
 
 /** Every sample of every scenario is run against the mock, and what it prints is compared. */
 

@@ -1,28 +1,32 @@
 import type { Server } from "node:http";
 
+/** What was typed is wrong, not what it led to: the exit code tells them apart. */
+export class UsageError extends Error {}
+
 /** Does what a command does, and turns what goes wrong into one sentence. */
 export async function runCommandLine(work: () => void | Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    fail(error instanceof Error ? error.message : String(error));
+    const message = error instanceof Error ? error.message : String(error);
+    fail(message, error instanceof UsageError ? 2 : 1);
   }
 }
 
 type Options = {
   port: number;
-  /** What starts this server, for the message when its port is in use. */
-  command: string;
+  /** What starts this server on another port, for the message when its own is in use. */
+  startOn: (port: number) => string;
   /** Called with the actual port, which differs from `port` if that is 0. */
   onListening: (port: number) => void;
 };
 
 /** Serves until Ctrl-C. */
-export function runServer(server: Server, { port, command, onListening }: Options): void {
+export function runServer(server: Server, { port, startOn, onListening }: Options): void {
   server.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EADDRINUSE") throw error;
     fail(
-      `Port ${port} is in use, perhaps by this server already. Stop that program, or choose another port: PORT=${port + 1} ${command}`,
+      `Port ${port} is in use, perhaps by this server already. Stop that program, or choose another port: ${startOn(port < 65_535 ? port + 1 : port - 1)}`,
     );
   });
   server.listen(port, () => {
@@ -37,7 +41,7 @@ export function runServer(server: Server, { port, command, onListening }: Option
   }
 }
 
-function fail(message: string): never {
+function fail(message: string, code = 1): never {
   console.error(message);
-  process.exit(1);
+  process.exit(code);
 }

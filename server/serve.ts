@@ -22,7 +22,7 @@ await runCommandLine(() => {
   });
   runServer(server, {
     port,
-    command: "npm start",
+    startOn: (other) => `PORT=${other} npm start`,
     onListening: (actual) =>
       console.log(`The site is at http://localhost:${actual}${basePath} (Ctrl-C stops it)`),
   });

@@ -7,7 +7,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 
 const SOURCES = [
   "engine",
@@ -15,12 +15,19 @@ const SOURCES = [
   "server",
   "content",
   "openapi",
+  "packages",
   "public",
   "src",
+  "LICENSE",
   "package.json",
   "tsconfig.json",
   "vite.config.ts",
 ];
+
+/** Packages are shared, but for those with a lockfile of their own, which a build does not need. */
+function isSource(path: string): boolean {
+  return basename(path) !== "node_modules";
+}
 
 /** A copy of this project's sources that a test may change and build. Shares the installed packages. */
 export class ProjectCopy {
@@ -34,7 +41,7 @@ export class ProjectCopy {
     // public/ is there only while something is published as it is.
     const sources = SOURCES.filter((name) => !without.includes(name));
     for (const source of sources.filter((name) => existsSync(join(project, name))))
-      cpSync(join(project, source), join(folder, source), { recursive: true });
+      cpSync(join(project, source), join(folder, source), { recursive: true, filter: isSource });
     symlinkSync(join(project, "node_modules"), join(folder, "node_modules"));
   }
 

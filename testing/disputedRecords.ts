@@ -1,5 +1,5 @@
 import { emptyKnowledge, type Knowledge, learnRecords } from "../mock/knowledge.ts";
-import type { MockData } from "../mock/loadMock.ts";
+import type { MockData } from "../mock/mockData.ts";
 import { compact } from "../mock/postcodeFormat.ts";
 import { toSource } from "../mock/sources.ts";
 import { isRecord } from "../src/lib/isRecord.ts";

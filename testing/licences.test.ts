@@ -8,10 +8,13 @@ const ALLOWED = new Set([
 ]);
 
 type Package = { license?: string; hasInstallScript?: boolean };
-const lock: { packages: Record<string, Package> } = JSON.parse(
-  readFileSync("package-lock.json", "utf8"),
-);
-const packages = Object.entries(lock.packages).filter(([folder]) => folder !== "");
+/** The project's own lockfile, and that of a package that readers install. */
+const packages = ["package-lock.json", "packages/mcp/package-lock.json"].flatMap((file) => {
+  const lock: { packages: Record<string, Package> } = JSON.parse(readFileSync(file, "utf8"));
+  const installed = Object.entries(lock.packages).filter(([folder]) => folder !== "");
+  expect(installed.length, file).toBeGreaterThan(10);
+  return installed;
+});
 
 test("every installed package has a licence that is allowed", () => {
   const refused = packages.filter(

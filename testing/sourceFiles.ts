@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, "..");
 const TEST_SITE = "testing/site/";
 /** Other projects, which the benchmark measures: their own tools read them. */
 const PEERS = "bench/peers/";
-const FOLDERS = ["src", "engine", "server", "mock", "testing", "e2e", "bench"];
+const FOLDERS = ["src", "engine", "server", "mock", "testing", "e2e", "bench", "packages"];
 
 export type SourceFile = { path: string; text: string; imports: string[] };
 

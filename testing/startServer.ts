@@ -1,9 +1,8 @@
 import { request } from "node:http";
 import type { Exchange } from "../engine/contract/proof/recordings.ts";
 import { bodyText } from "../engine/contract/proof/requestBody.ts";
-import type { MockData } from "../mock/loadMock.ts";
-import { createMockServer } from "../mock/mockServer.ts";
-import type { MockOptions } from "../mock/responder.ts";
+import type { MockData } from "../mock/mockData.ts";
+import { createMockServer, type ServerOptions } from "../mock/mockServer.ts";
 import { type Listening, listenOnFreePort } from "./listenOnFreePort.ts";
 
 export type StartedServer = Listening & {
@@ -12,7 +11,7 @@ export type StartedServer = Listening & {
 };
 
 /** A mock on a free port. */
-export async function startServer(data: MockData, options?: MockOptions): Promise<StartedServer> {
+export async function startServer(data: MockData, options?: ServerOptions): Promise<StartedServer> {
   let origin = "";
   const server = createMockServer(data, options, (_method, _target, response) => {
     origin = response.origin;

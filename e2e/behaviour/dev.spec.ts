@@ -42,10 +42,10 @@ test("npm run dev shows changes of content, contract, code and style without a r
       ["manifest.webmanifest", "application/manifest+json; charset=utf-8"],
       ["openapi.json", "application/json; charset=utf-8"],
       ["openapi.yaml", "application/yaml; charset=utf-8"],
-      ["docs/api/lookup-postcode.md", "text/markdown; charset=utf-8"],
       ["postcodes-io.postman_collection.json", "application/json; charset=utf-8"],
       ["postcodes-io.http", "text/plain; charset=utf-8"],
       ["postcodes-io.d.ts", "text/plain; charset=utf-8"],
+      ["docs/api/lookup-postcode.md", "text/markdown; charset=utf-8"],
     ]) {
       // A busy server may close a connection that was kept open.
       const answer = await page.request.get(`${origin}/${file}`, { maxRetries: 2 });

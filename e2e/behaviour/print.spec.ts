@@ -36,7 +36,7 @@ for (const path of ["/", "/docs/api/lookup-postcode"]) {
     await printed(page, path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const around = page.locator(
-      "header, dialog, [data-sidebar], footer nav, a:text('Skip to content'), [aria-label='Announcement'], [aria-label='On this page'], [aria-label='Previous and next page']",
+      "header, dialog, [data-sidebar], footer nav, main footer a, a:text('Skip to content'), [aria-label='Announcement'], [aria-label='On this page'], [aria-label='Previous and next page']",
     );
     expect(await around.count()).toBeGreaterThan(5);
     for (const part of await around.all()) await expect(part).toBeHidden();
@@ -44,7 +44,7 @@ for (const path of ["/", "/docs/api/lookup-postcode"]) {
       await expect(control).toBeHidden();
     }
     if (path !== "/") await expect(page.getByLabel("Breadcrumbs")).toBeVisible();
-    await expect(page.locator("footer")).toContainText(`https://test.example${path}`);
+    await expect(page.getByRole("contentinfo")).toContainText(`https://test.example${path}`);
     await expect(page.getByText(`https://test.example${path}`, { exact: true })).toBeVisible();
   });
 }

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { SearchEntry } from "../../src/search/entry.ts";
+import { entriesIn } from "../../src/search/indexFile.ts";
 import { openIndex, type SearchIndex } from "../../src/search/openIndex.ts";
 
 const USAGE = [
@@ -32,12 +34,16 @@ export function parseCommand(parameters: readonly string[]): Command {
 
 /** The index that the build wrote. */
 export function builtIndex(dist: string): SearchIndex {
+  return openIndex(builtEntries(dist));
+}
+
+export function builtEntries(dist: string): SearchEntry[] {
   const folder = join(dist, "assets");
   const name = filesIn(folder).find((file) => /^search-[\w-]+\.json$/.test(file));
   if (name === undefined) {
     throw new SearchError(`There is no search index in ${folder}. Run: npm run build`);
   }
-  return openIndex(JSON.parse(readFileSync(join(folder, name), "utf8")));
+  return entriesIn(JSON.parse(readFileSync(join(folder, name), "utf8")));
 }
 
 function filesIn(folder: string): string[] {

@@ -14,15 +14,26 @@ export type Exchange = {
 
 /** Reads every recording of a folder: each .json file is a list of exchanges. */
 export async function readRecordings(folder: string): Promise<Exchange[]> {
+  const files = await readRecordingFiles(folder);
+  return files.flatMap(({ name, content }) => {
+    if (!Array.isArray(content)) {
+      throw new Error(`${name}: a file of recordings holds a JSON list.`);
+    }
+    return content.map((item: unknown, index) => toExchange(item, `${name}[${index}]`));
+  });
+}
+
+/** The files as they are: bodies too large to keep are only described. */
+export async function readRecordingFiles(
+  folder: string,
+): Promise<{ name: string; content: unknown }[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".json")).sort();
-  const lists = await Promise.all(
-    names.map(async (name) => {
-      const list: unknown = JSON.parse(await readFile(join(folder, name), "utf8"));
-      if (!Array.isArray(list)) throw new Error(`${name}: a file of recordings holds a JSON list.`);
-      return list.map((item: unknown, index) => toExchange(item, `${name}[${index}]`));
-    }),
+  return Promise.all(
+    names.map(async (name) => ({
+      name,
+      content: JSON.parse(await readFile(join(folder, name), "utf8")),
+    })),
   );
-  return lists.flat();
 }
 
 function toExchange(item: unknown, place: string): Exchange {

@@ -11,6 +11,7 @@ type Node = {
   name?: string | null;
   value?: string;
   depth?: number;
+  lang?: string | null | undefined;
   attributes?: readonly object[];
   children?: readonly Node[];
 };
@@ -40,6 +41,7 @@ export function guideParts(source: string, reference: Reference): GuidePart[] {
   const parts: GuidePart[] = [newPart("", [])];
   const current = () => parts.at(-1) ?? newPart("", []);
   const visit = (node: Node) => {
+    if (node.type === "code") return addText(current(), namesIn(node));
     const id = attributeOf(node, "id");
     if (node.type === "heading") {
       const words = textOf(node, reference);
@@ -77,6 +79,12 @@ export function guideParts(source: string, reference: Reference): GuidePart[] {
   };
   for (const child of root.children ?? []) visit(child);
   return [...new Set(parts)];
+}
+
+/** The commands of code and its names with an underscore. Options, values and the words of a format are nobody's topic. */
+function namesIn({ lang, value = "" }: Node): string {
+  const isFile = lang === "yaml" || lang === "json";
+  return isFile ? "" : (value.match(/^\w+(?: [a-z]+)?|\w*_\w+/gm)?.join(" ") ?? "");
 }
 
 function newPart(id: string, headings: string[]): GuidePart {

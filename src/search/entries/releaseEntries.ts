@@ -15,8 +15,8 @@ export function releaseEntries({ releases }: Site): SearchEntry[] {
       address: releasePath(version),
       title: `Release ${version}`,
       answer: `${formatDay(date)}. ${isBreaking ? `Breaking: ${words}` : words}`,
-      trail: ["Overview", "Release history", version],
-      names: [version, ...(isFirst ? [`release ${major}`] : [])],
+      trail: ["Overview", "Release history"],
+      names: isFirst ? [`release ${major}`] : [],
       text: "",
     };
   });
