@@ -22,7 +22,6 @@ export function markdownPages(
   site: LoadedSite,
   renderer: Pick<Renderer, "codeSamplesOf">,
   articles: readonly Pick<RenderedArticle, "page" | "html">[],
-  builtOn: string,
 ): MarkdownPage[] {
   const samples = new Map(
     renderer
@@ -40,18 +39,18 @@ export function markdownPages(
       const here = site.settings.origin + withBase(site.base, page.path);
       const resolve = (address: string) => new URL(address, here).href;
       const body = articleMarkdown(html, { resolve, samplesAt });
-      const content = frontMatter(site, page, builtOn) + body;
+      const content = frontMatter(site, page) + body;
       return { page, fileName: pageFile(page.path, ".md"), content, body };
     });
 }
 
-function frontMatter({ base, reference }: LoadedSite, page: Page, builtOn: string): string {
+function frontMatter({ base, reference, history }: LoadedSite, page: Page): string {
   const facts = {
     title: page.title,
     description: page.description,
     address: canonicalUrl(base, page),
     release: reference.version,
-    built: builtOn,
+    built: history.builtOn,
   };
   return `---\n${stringify(facts, { lineWidth: 0 })}---\n\n`;
 }
