@@ -16,7 +16,7 @@ const paths = projectPaths(root);
 const settings = readSettings(process.env);
 const reader = siteReader(root);
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root,
   base: settings.basePath,
   appType: "custom",
@@ -30,11 +30,12 @@ export default defineConfig({
     devPlugin(reader),
   ],
   // In development the names say where a class is written.
-  ...(process.argv.includes("build") && {
+  ...(command === "build" && {
     css: { modules: { generateScopedName: createClassNames(root) } },
   }),
   server: { port: settings.port, strictPort: true },
-  logLevel: process.argv.includes("build") ? "warn" : "info",
+  logLevel: command === "build" ? "warn" : "info",
+  define: { "import.meta.env.COPY": "false" },
   build: {
     // The build's own list of steps says how long each takes.
     rolldownOptions: { checks: { pluginTimings: false } },
@@ -52,6 +53,30 @@ export default defineConfig({
         rolldownOptions: { input: { loader: "src/entry-loader.ts" } },
       },
     },
+    // For a copy that needs no server (npm run offline): files may run scripts, but load no modules.
+    copy: {
+      consumer: "client",
+      define: { "import.meta.env.COPY": "true" },
+      build: {
+        write: false,
+        copyPublicDir: false,
+        cssCodeSplit: false,
+        rolldownOptions: {
+          input: "src/entry-loader.ts",
+          output: { format: "iife" },
+          // The addresses of modules, of which there are none.
+          checks: { emptyImportMeta: false },
+        },
+      },
+    },
+    worker: {
+      consumer: "client",
+      build: {
+        write: false,
+        copyPublicDir: false,
+        rolldownOptions: { input: "src/offline/worker/worker.ts", output: { format: "iife" } },
+      },
+    },
     ssr: {
       build: {
         outDir: paths.renderer,
@@ -64,4 +89,4 @@ export default defineConfig({
   },
   // One configuration for both bundles: otherwise Vite loads this file, and with it the site, once for each.
   builder: { sharedConfigBuild: true, buildApp: (builder) => buildSite(builder, reader) },
-});
+}));

@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures>({
       context.on("request", (request) => {
         if (
           request.isNavigationRequest() ||
-          /^(?:http:\/\/localhost:|data:|blob:)/.test(request.url())
+          /^(?:http:\/\/localhost:|data:|blob:|file:)/.test(request.url())
         )
           return;
         messages.push(`request: ${request.url()}`);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { copyTestSite } from "../testing/copyTestSite.ts";
-import { runBuild } from "../testing/runCommand.ts";
+import { runBuild, runOffline } from "../testing/runCommand.ts";
 import { temporaryFolders } from "../testing/temporaryFolders.ts";
 
 const MINUTES = 60_000;
@@ -133,8 +133,13 @@ describe("a build that succeeds", () => {
     const listed = checksums.split("\n").map((line) => line.slice(66));
     expect(listed.filter(Boolean)).toEqual(files.filter((file) => isListed(dist, file)));
     expect(checksums).toContain(`${sha256(original)}  docs/overview.html\n`);
+    const offline = await runOffline(project.folder);
+    const [, zip = ""] = /^(\S+\.zip): /m.exec(offline.output) ?? [];
+    const archive = readFileSync(join(project.folder, zip));
     await runBuild(project.folder);
     expect(readFileSync(join(dist, "SHA256SUMS"), "utf8") === checksums).toBe(true);
+    await runOffline(project.folder);
+    expect(readFileSync(join(project.folder, zip)).equals(archive)).toBe(true);
     expect(readdirSync(dist, { recursive: true }).map(String).toSorted()).toEqual(files);
   });
 });

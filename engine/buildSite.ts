@@ -5,7 +5,7 @@ import { type Problem, ProblemsError } from "../src/lib/problem.ts";
 import { notFoundPage } from "../src/pages/fixedPages.ts";
 import { buildId } from "./buildId.ts";
 import { builtOn } from "./builtOn.ts";
-import { type Bundle, bundleRenderer, bundleScripts } from "./bundle.ts";
+import { type Bundle, bundleRenderer, bundleScript, bundleScripts } from "./bundle.ts";
 import { makeCards } from "./cards/makeCards.ts";
 import { checkAddresses } from "./checks/addresses.ts";
 import { checkApiRelease } from "./checks/apiRelease.ts";
@@ -35,6 +35,7 @@ import { loadCheckedContract } from "./contract/checkContract.ts";
 import { documentAssets } from "./document.ts";
 import { makeIcons } from "./icons/iconFiles.ts";
 import type { SiteReader } from "./loadSite.ts";
+import { workerFile } from "./offline/workerFile.ts";
 import { llmsFiles } from "./outputs/llmsFiles.ts";
 import { markdownPages } from "./outputs/markdownPages.ts";
 import { pageFiles, sharedFiles } from "./outputs/outputFiles.ts";
@@ -69,6 +70,7 @@ async function makeSite(
     console.log(`Pages and sitemap do not say when they last changed: ${site.history.gap}`);
   const claims = await step("Read claims", () => readClaims(paths.root));
   const scripts = await step("Bundle loader and shell", () => bundleScripts(builder));
+  const worker = await step("Bundle the service worker", () => bundleScript(builder, "worker"));
   const { renderer, style } = await step("Bundle the renderer", () =>
     bundleRenderer(builder, paths, site.settings.origin),
   );
@@ -120,6 +122,9 @@ async function makeSite(
   );
   await step("Pack the mock and the MCP server", () =>
     writePackages(paths.root, site, paths.nextDist),
+  );
+  await step("List what readers can keep offline", async () =>
+    writeFiles(paths.nextDist, [await workerFile(site, worker, paths.nextDist)]),
   );
   const sizes = await step("Measure what pages share", () => measureAll(measured, bundle));
   const images = await step("Measure images", () => imagesIn(paths.nextDist, files));

@@ -18,6 +18,8 @@ export type Bundle = {
   shell: readonly BundledFile[];
   /** What comes when a person wants to search. */
   search: readonly BundledFile[];
+  /** What comes when a person wants to keep the site. */
+  keeping: readonly BundledFile[];
   searchIndex: BundledFile;
   style: BundledFile;
 };
@@ -25,7 +27,7 @@ export type Bundle = {
 /** The scripts for browsers, written to assets/. */
 export async function bundleScripts(
   builder: ViteBuilder,
-): Promise<Pick<Bundle, "loader" | "shell" | "search">> {
+): Promise<Pick<Bundle, "loader" | "shell" | "search" | "keeping">> {
   const output = await buildEnvironment(builder, "client");
   const chunks = output.filter((file) => file.type === "chunk");
   const entry = chunks.find((chunk) => chunk.isEntry);
@@ -34,11 +36,22 @@ export async function bundleScripts(
   const later = chunks.filter((chunk) => chunk !== entry && !loader.includes(chunk));
   const starts = later.filter(({ fileName }) => entry.dynamicImports.includes(fileName));
   const withShell = starts.flatMap((chunk) => [chunk, ...importsOf(chunk, chunks)]);
+  const onDemand = later.filter((chunk) => !withShell.includes(chunk));
+  const isKeeping = ({ name }: Rollup.OutputChunk) => name === "keeping";
   return {
     loader: [entry, ...loader],
     shell: later.filter((chunk) => withShell.includes(chunk)),
-    search: later.filter((chunk) => !withShell.includes(chunk)),
+    search: onDemand.filter((chunk) => !isKeeping(chunk)),
+    keeping: onDemand.filter(isKeeping),
   };
+}
+
+/** What is one script of its own: the service worker, or all of a copy that needs no server. */
+export async function bundleScript(builder: ViteBuilder, name: "worker" | "copy"): Promise<string> {
+  const chunks = (await buildEnvironment(builder, name)).filter((file) => file.type === "chunk");
+  const [chunk] = chunks;
+  if (chunk === undefined || chunks.length > 1) throw new Error(`The ${name} is not one script.`);
+  return chunk.code;
 }
 
 /** Everything that a chunk imports at once. */
@@ -76,7 +89,7 @@ export function hashedFile(name: string, extension: string, code: string): Bundl
   return { fileName: `assets/${name}-${hash}.${extension}`, code };
 }
 
-async function buildEnvironment(builder: ViteBuilder, name: "client" | "ssr") {
+async function buildEnvironment(builder: ViteBuilder, name: "client" | "ssr" | "worker" | "copy") {
   const environment = builder.environments[name];
   if (environment === undefined) throw new Error(`vite.config.ts has no environment "${name}".`);
   const result = await builder.build(environment);

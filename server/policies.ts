@@ -1,4 +1,4 @@
-import { FILE_POLICY } from "./rules.ts";
+import { FILE_POLICY, WORKER_FILE, WORKER_POLICY } from "./rules.ts";
 
 const POLICY_TAG = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/;
 
@@ -9,4 +9,9 @@ const POLICY_TAG = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"
 export function documentPolicy(html: string): string {
   const policy = POLICY_TAG.exec(html)?.[1];
   return policy === undefined ? FILE_POLICY : `${policy}; frame-ancestors 'none'`;
+}
+
+/** The policy of a file that is no document, by its path below dist. */
+export function filePolicy(path: string): string {
+  return path === WORKER_FILE ? WORKER_POLICY : FILE_POLICY;
 }

@@ -41,6 +41,10 @@ export const HEADERS: Readonly<Record<string, string>> = {
 export const FILE_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** The service worker, which fetches the files of the site (src/offline/worker). */
+export const WORKER_FILE = "/sw.js";
+export const WORKER_POLICY = `connect-src 'self'; ${FILE_POLICY}`;
+
 /** A path with at most one `*`, which stands for any text. */
 type Glob = string;
 

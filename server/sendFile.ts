@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { chooseCoding } from "./accept.ts";
 import { byteRange } from "./byteRange.ts";
-import { documentPolicy } from "./policies.ts";
+import { documentPolicy, filePolicy } from "./policies.ts";
 import { type FoundFile, fileStats } from "./resolveAddress.ts";
-import { CODINGS, contentType, FILE_POLICY, headersOf } from "./rules.ts";
+import { CODINGS, contentType, headersOf } from "./rules.ts";
 import { createVersionStore, type VersionStore } from "./versionStore.ts";
 
 type Coding = keyof typeof CODINGS;
@@ -26,7 +26,7 @@ export function createKept(dist: string): Kept {
       ...headersOf(path),
       "Content-Security-Policy": path.endsWith(".html")
         ? documentPolicy(await readFile(join(dist, path), "utf8"))
-        : FILE_POLICY,
+        : filePolicy(path),
       "Content-Type": contentType(path),
       Vary: "Accept-Encoding",
       "Accept-Ranges": "bytes",

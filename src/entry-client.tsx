@@ -1,10 +1,10 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { enhanceArticle } from "./article/enhance.ts";
+import { trustedHtml } from "./browser/trusted.ts";
 import { ARTICLE_ATTRIBUTE } from "./lib/articleAttribute.ts";
 import { PAGE_DATA_ID, ROOT_ID } from "./lib/documentIds.ts";
 import { parsePageData } from "./navigation/pageData.ts";
-import { trustedHtml } from "./navigation/trustedHtml.ts";
 import { Shell } from "./shell/Shell.tsx";
 import { ShellBoundary } from "./shell/ShellBoundary.tsx";
 

@@ -37,6 +37,12 @@ export const site = {
   /** Newest first. The first one is preferred until a reader opens another. */
   docsVersions: [{ name: version, path: "/docs" }] as readonly [DocsVersion, ...DocsVersion[]],
 
+  /**
+   * True: readers may keep the whole site in their browser. False withdraws that: the control is gone, and the next visit
+   * removes what a browser has kept (decisions/0023).
+   */
+  keepOffline: true as boolean,
+
   /** Where readers report what is missing or wrong; its form for a new report is at /new. */
   issueTracker,
   /** Where readers propose a change to a file of this project, whose path follows. */

@@ -63,9 +63,12 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
     "src/site.ts",
     "react",
   ],
+  "src/offline": ["src/lib"],
+  "src/offline/control": ["src/offline", "src/browser", "src/lib", "src/site.ts", "react"],
   "src/shell": [
     "src/shell/sidebarScroll.ts",
     "src/search/dialog",
+    "src/offline/control",
     "src/navigation",
     "src/pages",
     "src/ui",
@@ -86,6 +89,7 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
     "src/article/enhance.ts",
     "src/navigation",
     "src/shell",
+    "src/browser",
     "src/lib",
     "react",
   ],
@@ -109,6 +113,7 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
   engine: [
     "src/entry-server.tsx",
     "src/navigation",
+    "src/offline",
     "src/pages",
     "src/reference/model",
     "src/search",

@@ -24,3 +24,8 @@ export function runBuild(
 ): Promise<Outcome> {
   return runCommand(folder, "npx", ["vite", "build"], environment);
 }
+
+/** What `npm run offline` does when the site is built. */
+export function runOffline(folder: string): Promise<Outcome> {
+  return runCommand(folder, process.execPath, ["engine/run.mjs", "engine/offline/main.ts"]);
+}

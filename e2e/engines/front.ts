@@ -15,6 +15,8 @@ export type Front = Listening & {
   takeForeign: () => string[];
   /** Answers with a server error, or with nothing until `restore`. */
   spoil: (path: string, how: "fail" | "hold") => void;
+  /** Ends every request for the site without an answer, as if there were no connection, until `restore`. */
+  unplug: () => void;
   restore: () => void;
 };
 
@@ -33,10 +35,12 @@ export async function startFront({ listener, trustedTypes }: Options): Promise<F
   const foreign: string[] = [];
   const spoiled = new Map<string, "fail" | "hold">();
   let held: (() => void)[] = [];
+  let isUnplugged = false;
   const hear = (host: string, request: string) => {
     if (!OWN_OF_BROWSERS.test(host)) foreign.push(request);
   };
   const restore = () => {
+    isUnplugged = false;
     spoiled.clear();
     for (const release of held) release();
     held = [];
@@ -57,7 +61,8 @@ export async function startFront({ listener, trustedTypes }: Options): Promise<F
         if (text !== "") messages.push(text);
         to.writeHead(204).end();
       });
-    } else if (spoiled.get(address) === "fail") to.writeHead(500).end();
+    } else if (isUnplugged) from.socket.destroy();
+    else if (spoiled.get(address) === "fail") to.writeHead(500).end();
     else if (spoiled.get(address) === "hold") held.push(() => passOn(from, to, change));
     else passOn(from, to, change);
   };
@@ -72,6 +77,9 @@ export async function startFront({ listener, trustedTypes }: Options): Promise<F
     takeMessages: () => messages.splice(0),
     takeForeign: () => foreign.splice(0),
     spoil: (path, how) => spoiled.set(path, how),
+    unplug: () => {
+      isUnplugged = true;
+    },
     restore,
     stop: () => {
       restore();
@@ -90,7 +98,9 @@ function passOn(from: IncomingMessage, to: ServerResponse, change: (text: string
   forward(from, to, origin, ({ status, headers }) => {
     // Also of an unchanged document: the browser takes the policy from there.
     const policy = headers["content-security-policy"];
-    const isDocument = /^text\/html/.test(headers["content-type"] ?? "");
+    // What scripts fetch to keep is as the site has it: they compare it with its hash.
+    const isKept = from.headers["sec-fetch-dest"] === "empty";
+    const isDocument = /^text\/html/.test(headers["content-type"] ?? "") && !isKept;
     return {
       headers: {
         ...headers,

@@ -68,6 +68,15 @@ test("the policy of each document is also a header", async ({ port }) => {
   }
 });
 
+test("the service worker may fetch files of the site, and is always looked for on the server", async ({
+  port,
+}) => {
+  const { headers } = await exchange(port, "/sw.js");
+  expect(headers["content-security-policy"]).toBe(`connect-src 'self'; ${NO_DOCUMENT}`);
+  expect(headers["cache-control"]).toBe("no-cache");
+  expect(headers["content-type"]).toMatch(/^text\/javascript/);
+});
+
 test("what is no document may load nothing", async ({ port }) => {
   for (const path of ["/openapi.json", "/docs/overview.json", "/icon.svg", "/cards/index.png"]) {
     const { headers } = await exchange(port, path);

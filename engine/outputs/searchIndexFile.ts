@@ -1,7 +1,8 @@
 import type { SearchEntry } from "../../src/search/entry.ts";
+import { indexText } from "../../src/search/indexFile.ts";
 import { type BundledFile, hashedFile } from "../bundle.ts";
 
 /** The search index, for browsers and for `npm run search`. */
 export function searchIndexFile(entries: readonly SearchEntry[]): BundledFile {
-  return hashedFile("search", "json", JSON.stringify({ entries }));
+  return hashedFile("search", "json", indexText(entries));
 }

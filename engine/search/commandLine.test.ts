@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import type { SearchEntry } from "../../src/search/entry.ts";
+import { indexText } from "../../src/search/indexFile.ts";
 import { temporaryFolders } from "../../testing/temporaryFolders.ts";
 import { answerTo, builtIndex, parseCommand } from "./commandLine.ts";
 
@@ -9,17 +11,20 @@ const temporaryFolder = temporaryFolders();
 /** A dist with an index of twelve parameters. */
 function distWithIndex(): string {
   const dist = temporaryFolder("search-dist");
-  const entries = Array.from({ length: 12 }, (_, number) => ({
-    kind: "parameter",
-    address: `/docs/api/a#${number}`,
-    title: `limit ${number}`,
-    answer: "integer, default 10, at most 100.",
-    trail: ["Postcodes", `limit ${number}`],
-    names: [],
-    text: "",
-  }));
+  const entries = Array.from(
+    { length: 12 },
+    (_, number): SearchEntry => ({
+      kind: "parameter",
+      address: `/docs/api/a#${number}`,
+      title: `limit ${number}`,
+      answer: "integer, default 10, at most 100.",
+      trail: ["Postcodes", `limit ${number}`],
+      names: [],
+      text: "",
+    }),
+  );
   mkdirSync(join(dist, "assets"));
-  writeFileSync(join(dist, "assets/search-a_b-1.json"), JSON.stringify({ entries }));
+  writeFileSync(join(dist, "assets/search-a_b-1.json"), indexText(entries));
   return dist;
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SearchEntry } from "../../src/search/entry.ts";
+import { entriesIn } from "../../src/search/indexFile.ts";
 import { openIndex, type SearchIndex } from "../../src/search/openIndex.ts";
 
 const USAGE = [
@@ -33,7 +34,7 @@ export function parseCommand(parameters: readonly string[]): Command {
 
 /** The index that the build wrote. */
 export function builtIndex(dist: string): SearchIndex {
-  return openIndex({ entries: builtEntries(dist) });
+  return openIndex(builtEntries(dist));
 }
 
 export function builtEntries(dist: string): SearchEntry[] {
@@ -42,7 +43,7 @@ export function builtEntries(dist: string): SearchEntry[] {
   if (name === undefined) {
     throw new SearchError(`There is no search index in ${folder}. Run: npm run build`);
   }
-  return JSON.parse(readFileSync(join(folder, name), "utf8")).entries;
+  return entriesIn(JSON.parse(readFileSync(join(folder, name), "utf8")));
 }
 
 function filesIn(folder: string): string[] {

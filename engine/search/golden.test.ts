@@ -33,7 +33,7 @@ function rates(results: readonly Result[]): string {
 }
 
 it("answers the golden queries: 95 % first, 100 % among the first three", async () => {
-  const index = openIndex({ entries: searchEntries(await realSite("/")) });
+  const index = openIndex(searchEntries(await realSite("/")));
   const results = golden.map((one): Result => {
     const hits = index.search(one.query, 3).map(({ address }) => address);
     return {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it, test } from "vitest";
 import type { SearchEntry } from "../../src/search/entry.ts";
+import { entriesIn, indexText } from "../../src/search/indexFile.ts";
 import { openIndex, type SearchIndex } from "../../src/search/openIndex.ts";
 import { searchEntries } from "../../src/search/searchEntries.ts";
 import { realSite } from "../../testing/realSite.ts";
@@ -9,7 +10,7 @@ let entries: SearchEntry[] = [];
 let index: SearchIndex;
 beforeAll(async () => {
   entries = searchEntries(await realSite("/"));
-  index = openIndex({ entries });
+  index = openIndex(entries);
 });
 
 const first = (query: string) => index.search(query)[0]?.address;
@@ -98,8 +99,9 @@ it("a hit is the same value while the same words of it are found, so that it is 
   expect(hit("nearest")?.matched).not.toEqual(before?.matched);
 });
 
-it("refuses a file that is no index", () => {
-  for (const data of [null, [], { entries: 1 }]) expect(() => openIndex(data)).toThrow(TypeError);
+it("is read from the file it was written to, and from no other", () => {
+  for (const data of [null, [], { kind: 1 }]) expect(() => entriesIn(data)).toThrow(TypeError);
+  expect(entriesIn(JSON.parse(indexText(entries)))).toEqual(entries);
 });
 
 describe("any text", () => {

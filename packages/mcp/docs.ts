@@ -45,4 +45,4 @@ export async function loadDocs(file: string): Promise<Docs> {
 }
 
 /** Opened at the first search: that takes half a second, and a client waits for the start. */
-export const searchIndexOf = oncePer(({ entries }: Docs) => openIndex({ entries }));
+export const searchIndexOf = oncePer(({ entries }: Docs) => openIndex(entries));

@@ -126,10 +126,10 @@ ${indent(2, optional)}
 }
 
 /** The policy of each file, as a map for the configuration above. */
-export function caddyPolicies({ other, documents }: Policies): string {
+export function caddyPolicies({ other, documents, worker }: Policies): string {
   return [
     "map {path} {policy} {",
-    ...documents.map(({ path, policy }) => `\t${path} "${policy}"`),
+    ...[...documents, worker].map(({ path, policy }) => `\t${path} "${policy}"`),
     `\tdefault "${other}"`,
     "}",
     "",

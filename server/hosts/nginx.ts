@@ -132,11 +132,11 @@ ${indent(
 }
 
 /** The policy of each file, as a map for the configuration above. */
-export function nginxPolicies({ other, documents }: Policies): string {
+export function nginxPolicies({ other, documents, worker }: Policies): string {
   return [
     "map $uri $policy {",
     `    default "${other}";`,
-    ...documents.map(({ path, policy }) => `    ${path} "${policy}";`),
+    ...[...documents, worker].map(({ path, policy }) => `    ${path} "${policy}";`),
     "}",
     "",
   ].join("\n");

@@ -7,7 +7,7 @@ import type { Policies } from "./policyFiles.ts";
  * The file `_headers` of Netlify, Cloudflare Pages and others. They join the values of all rules that match a path, so
  * only the policy, of which a document may have two, is in a rule for everything and in another.
  */
-export function headersFile(base: string, { documents }: Policies): string {
+export function headersFile(base: string, { documents, worker }: Policies): string {
   const globs = [...new Set(FILE_HEADERS.flatMap(({ files }) => files))];
   const headersAt = (glob: string | null) =>
     FILE_HEADERS.map(({ name, usual, files, value }) => [
@@ -20,7 +20,7 @@ export function headersFile(base: string, { documents }: Policies): string {
       glob.replace(/^\*/, "/*"),
       [...headersAt(glob), [POLICY, FILE_POLICY]],
     ]),
-    ...documents.map(({ path, policy }): (typeof rules)[number] => [
+    ...[...documents, worker].map(({ path, policy }): (typeof rules)[number] => [
       barePath(path),
       [...headersAt(null), [POLICY, policy]],
     ]),

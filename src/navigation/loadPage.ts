@@ -1,8 +1,8 @@
+import { trustedHtml } from "../browser/trusted.ts";
 import { whenIdle } from "../browser/whenIdle.ts";
 import { pageFile } from "../lib/barePath.ts";
 import { type LoadedPage, parsePageJson } from "./pageData.ts";
 import { parse } from "./parsedAhead.ts";
-import { trustedHtml } from "./trustedHtml.ts";
 
 /** A page in memory, or one that is being fetched, which can be stopped. */
 type KeptPage = { page: Promise<LoadedPage>; stop: (reason: unknown) => void };

@@ -4,7 +4,7 @@ import { fetchAhead } from "./loadPage.ts";
 import type { RouteLookup } from "./routeLookup.ts";
 
 function prefetch(base: string, path: string): void {
-  if (isGoodConnection(navigator.connection)) fetchAhead(base, path);
+  if (!import.meta.env.COPY && isGoodConnection(navigator.connection)) fetchAhead(base, path);
 }
 
 /** Fetches a link's page when the link is hovered, focused or touched. Returns the function that ends it. */

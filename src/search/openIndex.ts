@@ -1,4 +1,3 @@
-import { isRecord } from "../lib/isRecord.ts";
 import type { SearchEntry, SearchHit } from "./entry.ts";
 import { createLexicon, type Lexicon } from "./lexicon.ts";
 import { createPhrases } from "./phrases.ts";
@@ -15,9 +14,7 @@ export type SearchIndex = {
   closestWords(query: string): string[];
 };
 
-/** Opens what the build wrote. */
-export function openIndex(data: unknown): SearchIndex {
-  const entries = parseEntries(data);
+export function openIndex(entries: readonly SearchEntry[]): SearchIndex {
   const lexicon = createLexicon(entries);
   const candidates = entries.map((entry) => toCandidate(entry, lexicon));
   const phrases = createPhrases(entries, lexicon);
@@ -95,11 +92,4 @@ function toHit(candidate: Candidate, stems: ReadonlySet<string>): SearchHit {
     candidate.lastHit = { kind, address, title, answer, trail, matched };
   }
   return candidate.lastHit;
-}
-
-function parseEntries(data: unknown): SearchEntry[] {
-  if (!isRecord(data) || !Array.isArray(data.entries)) {
-    throw new TypeError("This is no search index of this site.");
-  }
-  return data.entries;
 }

@@ -14,7 +14,7 @@ const section = (address: string, ...names: string[]): SearchEntry => ({
 });
 
 const order = (query: string, ...entries: SearchEntry[]) =>
-  openIndex({ entries })
+  openIndex(entries)
     .search(query)
     .map(({ address }) => address);
 

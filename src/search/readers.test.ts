@@ -14,7 +14,7 @@ const section = (title: string, ...names: string[]): SearchEntry => ({
 });
 
 const found = (query: string, ...entries: SearchEntry[]) =>
-  openIndex({ entries })
+  openIndex(entries)
     .search(query)
     .map(({ title }) => title);
 

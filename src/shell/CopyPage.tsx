@@ -27,7 +27,10 @@ export function CopyPage({ path }: Props) {
   // Undefined while it is a link: no script runs.
   const [isOpen, setOpen] = useState<boolean>();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  useEffect(() => setOpen(false), []);
+  useEffect(() => {
+    // A copy without a server cannot fetch the Markdown, but it has it.
+    if (!import.meta.env.COPY) setOpen(false);
+  }, []);
   useEffect(() => {
     if (outcome === null) return;
     const ending = setTimeout(() => {

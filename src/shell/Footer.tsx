@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { OfflineControl } from "../offline/control/OfflineControl.tsx";
 import { canonicalUrl } from "../pages/canonicalUrl.ts";
 import { notFoundPage } from "../pages/fixedPages.ts";
 import type { ClientPage } from "../pages/page.ts";
@@ -30,6 +31,7 @@ export const Footer = memo(function Footer({ page }: Props) {
         is open source under the MIT licence; the data carries{" "}
         <Anchor href="/docs/licences">licences of its own</Anchor>.
       </p>
+      <OfflineControl className={styles.offline} />
       {/* On paper nothing else says where the page came from. */}
       {page.path !== notFoundPage.path && (
         <p className={styles.address}>{canonicalUrl(import.meta.env.BASE_URL, page)}</p>

@@ -24,8 +24,9 @@ import { useHidingNavbar } from "./useHidingNavbar.ts";
 import { usePreferredVersion } from "./usePreferredVersion.ts";
 
 const base = import.meta.env.BASE_URL;
+// In a copy without a server no page has data to be shown without a page load.
 const lookup = createRouteLookup(
-  clientPages.map(({ path }) => path),
+  import.meta.env.COPY ? [] : clientPages.map(({ path }) => path),
   base,
 );
 

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ReactNode } from "react";
-import { withBase } from "../lib/basePath.ts";
 import { isExternal } from "../lib/isExternal.ts";
 import styles from "./Anchor.module.css";
+import { siteAddress } from "./siteAddress.ts";
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
@@ -10,7 +10,7 @@ export function Anchor({ href, children, ...rest }: Props) {
   // An address to write to is no site.
   if (!isExternal(href) || href.startsWith("mailto:")) {
     return (
-      <a {...rest} href={withBase(import.meta.env.BASE_URL, href)}>
+      <a {...rest} href={siteAddress(href)}>
         {children}
       </a>
     );

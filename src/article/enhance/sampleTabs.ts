@@ -1,4 +1,5 @@
 import { choose, chosen, onChoice } from "../../browser/choices.ts";
+import { loadJson } from "../../browser/loadJson.ts";
 import { SAMPLE_LANGUAGE_KEY } from "../../lib/earlyState.ts";
 import { nextByKey } from "../../lib/nextByKey.ts";
 import type { SampleFile } from "../../lib/sampleFile.ts";
@@ -67,10 +68,7 @@ async function showChosen(samples: HTMLElement) {
 function fileOf(address: string): Promise<SampleFile> {
   const known = files.get(address);
   if (known !== undefined) return known;
-  const file = fetch(address).then((response) => {
-    if (!response.ok) throw new Error(`${address}: ${response.status}`);
-    return response.json();
-  });
+  const file = loadJson(address) as Promise<SampleFile>;
   files.set(address, file);
   file.catch(() => files.delete(address));
   return file;

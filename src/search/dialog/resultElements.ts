@@ -1,4 +1,4 @@
-import { withBase } from "../../lib/basePath.ts";
+import { siteAddress } from "../../ui/siteAddress.ts";
 import type { SearchHit } from "../entry.ts";
 import { typedKinds } from "../typedKinds.ts";
 import { groupHits } from "./groupHits.ts";
@@ -49,7 +49,7 @@ function resultElement({ kind, address, title, answer, trail, matched }: SearchH
   link.role = "option";
   link.ariaSelected = "false";
   link.tabIndex = -1;
-  link.href = withBase(import.meta.env.BASE_URL, address);
+  link.href = siteAddress(address);
   return link;
 }
 

@@ -1,6 +1,6 @@
 import { addStyleSheet, verifiedFile } from "../../browser/verifiedFile.ts";
-import { loadIndex } from "../loadIndex.ts";
 import type { SearchIndex } from "../openIndex.ts";
+import { loadIndex } from "./loadIndex.ts";
 import { SearchPanel } from "./SearchPanel.tsx";
 import styleSheet from "./search.css?url";
 
@@ -9,7 +9,8 @@ export type LoadedSearch = { Panel: typeof SearchPanel; index: SearchIndex };
 /** Everything that the dialog needs once somebody types. */
 export async function startSearch(): Promise<LoadedSearch> {
   const { integrity } = verifiedFile("file:search.css");
-  const style = addStyleSheet({ address: styleSheet, integrity });
+  // A copy without a server has it in its one style sheet.
+  const style = import.meta.env.COPY ? null : addStyleSheet({ address: styleSheet, integrity });
   const [index] = await Promise.all([loadIndex(), style]);
   return { Panel: SearchPanel, index };
 }

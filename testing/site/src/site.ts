@@ -19,6 +19,7 @@ export const site = {
     link: { label: "What it announces", href: "/docs/postcode/schema#coverage" },
   } as { id: string; text: string; link: SiteLink } | null,
   docsVersions: [{ name: "12.0.0", path: "/docs" }] as readonly [DocsVersion, ...DocsVersion[]],
+  keepOffline: true as boolean,
   issueTracker: `${elsewhere}/code/issues`,
   editBase: `${elsewhere}/code/edit/main/`,
   navbar: {

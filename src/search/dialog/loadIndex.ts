@@ -1,4 +1,6 @@
-import { openIndex, type SearchIndex } from "./openIndex.ts";
+import { loadJson } from "../../browser/loadJson.ts";
+import { entriesIn } from "../indexFile.ts";
+import { openIndex, type SearchIndex } from "../openIndex.ts";
 
 let loading: Promise<SearchIndex> | null = null;
 
@@ -14,7 +16,5 @@ export function loadIndex(): Promise<SearchIndex> {
 async function fetchIndex(): Promise<SearchIndex> {
   const { searchIndex } = document.documentElement.dataset;
   if (searchIndex === undefined) throw new Error("This document names no search index.");
-  const response = await fetch(searchIndex);
-  if (!response.ok) throw new Error(`The search index returned status ${response.status}.`);
-  return openIndex(await response.json());
+  return openIndex(entriesIn(await loadJson(searchIndex)));
 }

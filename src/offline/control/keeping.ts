@@ -1,0 +1,118 @@
+import { trustedScript } from "../../browser/trusted.ts";
+import {
+  cacheNames,
+  deleteCaches,
+  type EditionRecord,
+  type Order,
+  type Report,
+  storedEditions,
+} from "../edition.ts";
+import type { View } from "./offer.ts";
+import { ownRegistration, scope } from "./registration.ts";
+import { type State, toView } from "./view.ts";
+
+let state: State = { kind: "offered" };
+/** The reader has asked this page to keep the site, and the worker has not ended one way or the other. */
+let hasAsked = false;
+let display: ((view: View) => void) | null = null;
+
+function become(next: State): void {
+  state = next;
+  if (state.kind !== "storing") hasAsked = false;
+  display?.(toView(state, Date.now()));
+}
+
+/** One thing at a time: what was read before the reader acted would overwrite what is so since. */
+let last: Promise<unknown> = Promise.resolve();
+function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+  const turn = last.then(work);
+  last = turn.catch(() => undefined);
+  return turn;
+}
+
+/** Shows how things are, now and whenever that changes, in this tab or another. */
+export async function show(onView: (view: View) => void): Promise<void> {
+  if (display === null) {
+    navigator.serviceWorker.addEventListener("message", ({ data }) => hear(data));
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible" && state.kind !== "failed") void look();
+    });
+    void look();
+  }
+  display = onView;
+  await last;
+}
+
+/** What the button says. */
+export async function act(): Promise<void> {
+  if (state.kind === "offered" || state.kind === "failed") await keep();
+  else await inTurn(remove);
+}
+
+function hear(report: Report): void {
+  // What an update in the background says is no news until it is there.
+  if (report === "settled") void look();
+  else if ("failure" in report && state.kind !== "kept")
+    become({ kind: "failed", reason: report.failure });
+  else if (state.kind === "storing" && "stored" in report) become({ kind: "storing", ...report });
+  else if (state.kind === "offered") void look();
+}
+
+function look(): Promise<void> {
+  // Where storage is denied, keeping fails, and the browser says why.
+  return inTurn(async () => become(await readState().catch((): State => ({ kind: "offered" }))));
+}
+
+async function readState(): Promise<State> {
+  const registration = await ownRegistration();
+  const records = (await storedEditions(scope())).map(({ record }) => record);
+  const current = records.find(({ active }) => active);
+  const isNewer = ({ active }: EditionRecord) => !active;
+  if (registration?.active && current) {
+    return { kind: "kept", current, hasNewer: records.some(isNewer) };
+  }
+  if (state.kind === "storing" && hasAsked) return state;
+  return registration?.installing ? { kind: "storing", stored: 0, total: 1 } : { kind: "offered" };
+}
+
+async function keep(): Promise<void> {
+  hasAsked = true;
+  become({ kind: "storing", stored: 0, total: 1 });
+  // Otherwise the browser may drop it when it needs space. Firefox asks the reader, whose answer nothing waits for.
+  void navigator.storage?.persist?.().catch(() => undefined);
+  try {
+    const { installing, active } = await inTurn(register);
+    if (installing === null) order(active, "store");
+    // A worker that failed says why, and one that the reader stopped is gone.
+    else if ((await endOf(installing)) === "redundant" && state.kind === "storing")
+      become({ kind: "failed", reason: "stopped" });
+  } catch (error) {
+    become({ kind: "failed", reason: error instanceof Error ? error : new Error(String(error)) });
+  }
+}
+
+function register(): Promise<ServiceWorkerRegistration> {
+  const address = trustedScript(`${import.meta.env.BASE_URL}sw.js`);
+  return navigator.serviceWorker.register(address, { scope: scope() });
+}
+
+function order(worker: ServiceWorker | null | undefined, what: Order): void {
+  worker?.postMessage(what);
+}
+
+function endOf(worker: ServiceWorker): Promise<ServiceWorkerState> {
+  return new Promise((resolve) => {
+    worker.addEventListener("statechange", () => {
+      if (["activated", "redundant"].includes(worker.state)) resolve(worker.state);
+    });
+  });
+}
+
+async function remove(): Promise<void> {
+  const registration = await ownRegistration();
+  order(registration?.installing, "stop");
+  order(registration?.active, "stop");
+  await registration?.unregister();
+  await deleteCaches(await cacheNames(scope()));
+  become({ kind: "offered" });
+}
