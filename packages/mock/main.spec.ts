@@ -167,16 +167,24 @@ test("the example of a CI file starts it and waits for it", async () => {
   const site = await serveTarball();
   const other = await listenOnFreePort(createServer());
   await other.stop();
-  // The steps share a machine, whose end ends what was started.
-  const script = [runs[0], "kill %1"]
-    .join("\n")
+  const script = (runs[0] ?? "")
     .replaceAll("https://postcodes.io", site.origin)
     .replaceAll("8000", String(other.port));
-  const run = await runProgram(["bash", "-m", "-c", script], {
-    environment: { npm_config_cache: join(folder, "ci") },
+  const step = spawn("bash", ["-c", script], {
+    // A group of its own, with what it starts.
+    detached: true,
+    stdio: ["ignore", "pipe", "ignore"],
+    env: { ...process.env, npm_config_cache: join(folder, "ci") },
   });
+  let output = "";
+  step.stdout.on("data", (data) => {
+    output += data;
+  });
+  await once(step, "exit");
+  // The steps share a machine, whose end ends what was started.
+  process.kill(-Number(step.pid));
   await site.stop();
-  expect(run.stdout).toContain('{"status":200,"result":"pong"}');
+  await expect.poll(() => output).toContain('{"status":200,"result":"pong"}');
   expect(script).toContain(`http://localhost:${other.port}/ping`);
 });
 
