@@ -4,7 +4,6 @@ import { hostFiles } from "../server/hosts/hostFiles.ts";
 import { type Problem, ProblemsError } from "../src/lib/problem.ts";
 import { notFoundPage } from "../src/pages/fixedPages.ts";
 import { buildId } from "./buildId.ts";
-import { builtOn } from "./builtOn.ts";
 import { type Bundle, bundleRenderer, bundleScript, bundleScripts } from "./bundle.ts";
 import { makeCards } from "./cards/makeCards.ts";
 import { checkAddresses } from "./checks/addresses.ts";
@@ -89,11 +88,11 @@ async function makeSite(
     sharedFiles(site, renderer, bundle, articles),
   );
   const twins = await step("Write every page as Markdown", () =>
-    markdownPages(site, renderer, articles, builtOn(paths.root)),
+    markdownPages(site, renderer, articles),
   );
   const icons = await step("Draw icons, make the manifest", () => makeIcons(site));
   const cards = await step("Draw social cards", () => makeCards(site, paths.cardCache));
-  const files = [...texts, ...twins, ...llmsFiles(site, twins), ...icons, ...cards];
+  const files = [...texts, ...twins, ...llmsFiles(site, twins, texts), ...icons, ...cards];
   await step(`Write ${files.length} files`, () => writeFiles(paths.nextDist, files));
 
   const { base, settings } = site;

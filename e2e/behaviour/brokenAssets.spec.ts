@@ -35,7 +35,7 @@ function drawnContent(page: Page): Promise<Content> {
 async function arrive(page: Page, path: string): Promise<Content> {
   relay.documents = 0;
   await page.goto(relay.origin + path, { waitUntil: "commit" });
-  await page.locator("footer").waitFor();
+  await page.getByRole("contentinfo").waitFor();
   return drawnContent(page);
 }
 

@@ -63,7 +63,8 @@ for (const path of ["/docs/overview", "/docs"]) {
     await expect
       .poll(
         async () =>
-          (await edge(page, "[data-sidebar]", "bottom")) - (await edge(page, "footer", "top")),
+          (await edge(page, "[data-sidebar]", "bottom")) -
+          (await edge(page, "footer:not(main *)", "top")),
       )
       .toBeLessThanOrEqual(0);
   });

@@ -55,6 +55,9 @@ test("without a connection links, search and samples work, under the policy of t
   await open(page, `${relay.origin}/docs/overview`);
   await keepOffline(page);
   relay.site = NOWHERE;
+  // Without a page load first: the page on which it was asked for is served, too.
+  await follow(page, "/docs/self-host");
+  await expect(page.getByRole("heading", { level: 1, name: "Self-hosting" })).toBeVisible();
   await open(page, `${relay.origin}/docs/api/lookup-postcode?from=a+letter#request`);
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
 
@@ -85,6 +88,7 @@ test("without a connection, other spellings lead to the page, and no page is sai
   for (const spelling of ["docs/overview/", "docs/overview.html", "docs/overview/index.html"]) {
     await page.goto(`${relay.origin}/${spelling}?a=b#start`);
     await expect(page).toHaveURL(`${relay.origin}/docs/overview?a=b#start`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Overview");
   }
   await page.goto(`${relay.origin}/index.html`);
   await expect(page).toHaveURL(`${relay.origin}/`);

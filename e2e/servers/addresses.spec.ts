@@ -10,6 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   json: "application/json; charset=utf-8",
   md: "text/markdown; charset=utf-8",
   png: "image/png",
+  tgz: "application/gzip",
   svg: "image/svg+xml",
   ts: "text/plain; charset=utf-8",
   txt: "text/plain; charset=utf-8",

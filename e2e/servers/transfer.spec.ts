@@ -38,7 +38,8 @@ for (const [accepted, coding] of [
         headers: { "Accept-Encoding": accepted },
       });
       expect.soft([path, headers["content-encoding"] ?? "none"]).toEqual([path, coding]);
-      expect.soft(headers.vary, path).toBe("Accept-Encoding");
+      // A server that also negotiates Markdown names that too.
+      expect.soft(headers.vary?.split(", "), path).toContain("Accept-Encoding");
       expect.soft(decoders[coding](body).equals(readDist(file)), path).toBe(true);
     }
   });

@@ -3,6 +3,7 @@ import { gfmTable, gfmTableHtml } from "micromark-extension-gfm-table";
 import { withBase } from "../../src/lib/basePath.ts";
 import type { Problem } from "../../src/lib/problem.ts";
 import type { SampleFile } from "../../src/lib/sampleFile.ts";
+import { absoluteAddress } from "../absoluteAddress.ts";
 import type { MarkdownPage } from "../outputs/markdownPages.ts";
 import type { RenderedArticle } from "../renderedPage.ts";
 import type { OutputFile } from "../writeDist.ts";
@@ -45,7 +46,7 @@ export function compareTwin(
   { fileName, body }: Pick<MarkdownPage, "fileName" | "body">,
   { address, samplesAt }: Surroundings,
 ): ComparedTwin {
-  const resolve = (target: string) => new URL(target, address).href;
+  const resolve = (target: string) => absoluteAddress(target, address);
   const page = twinFacts(html, articleView(resolve, samplesAt));
   const twin = twinFacts(render(body), { resolve, replace: () => null });
   const differences = KINDS.flatMap((kind) => firstDifference(kind, page[kind], twin[kind]));

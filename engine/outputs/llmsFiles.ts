@@ -2,11 +2,11 @@ import { withBase } from "../../src/lib/basePath.ts";
 import { formatNumber } from "../../src/lib/formatNumber.ts";
 import { slug } from "../../src/lib/slug.ts";
 import { canonicalUrl } from "../../src/pages/canonicalUrl.ts";
+import { downloads } from "../../src/pages/downloads.ts";
 import { homePage } from "../../src/pages/fixedPages.ts";
 import type { Page } from "../../src/pages/page.ts";
 import type { LoadedSite } from "../loadSite.ts";
 import type { OutputFile } from "../writeDist.ts";
-import { contractFiles } from "./contractFiles.ts";
 import type { MarkdownPage } from "./markdownPages.ts";
 
 /** A whole text above this many bytes is also published in parts, one for each section. */
@@ -15,8 +15,15 @@ const LARGEST_WHOLE = 200_000;
 type Section = { title: string; pages: readonly MarkdownPage[] };
 type Entry = OutputFile & { name: string; description: string };
 
-/** What language models read (llmstxt.org): a list of all pages as Markdown, and their whole text. */
-export function llmsFiles(site: LoadedSite, markdown: readonly MarkdownPage[]): OutputFile[] {
+/**
+ * What language models read (llmstxt.org): a list of all pages as Markdown, and their whole text. The downloads are among
+ * `files`.
+ */
+export function llmsFiles(
+  site: LoadedSite,
+  markdown: readonly MarkdownPage[],
+  files: readonly OutputFile[],
+): OutputFile[] {
   const sections = sectionsOf(markdown.filter(({ page }) => page.canonicalPath === undefined));
   const whole: Entry = {
     name: "All pages",
@@ -36,7 +43,10 @@ export function llmsFiles(site: LoadedSite, markdown: readonly MarkdownPage[]): 
     }),
   );
   const bundles = bytesOf(whole) > LARGEST_WHOLE ? [whole, ...parts] : [whole];
-  return [{ fileName: "llms.txt", content: contents(site, sections, bundles) }, ...bundles];
+  return [
+    { fileName: "llms.txt", content: contents(site, sections, contractEntries(files), bundles) },
+    ...bundles,
+  ];
 }
 
 /** Pages without a sidebar, then those of each sidebar by group. */
@@ -54,6 +64,25 @@ function titleOf({ sidebar, group }: Page): string {
   return group === null ? name : `${name}: ${group}`;
 }
 
+type Download = (typeof downloads)[keyof typeof downloads];
+
+const DOWNLOADS: Readonly<Record<Download, string>> = {
+  [downloads.openapiJson]: "The contract of the API, OpenAPI 3.1.",
+  [downloads.openapiYaml]: "The same in YAML.",
+  [downloads.postman]: "A request for each operation, as a Postman collection.",
+  [downloads.http]: "Requests for each operation, to send from an editor.",
+  [downloads.schema]: "JSON Schema of every object.",
+  [downloads.types]: "TypeScript types of every object and operation.",
+};
+
+function contractEntries(files: readonly OutputFile[]): Entry[] {
+  const descriptions = new Map<string, string>(Object.entries(DOWNLOADS));
+  return files.flatMap((file) => {
+    const description = descriptions.get(`/${file.fileName}`);
+    return description === undefined ? [] : [{ ...file, name: file.fileName, description }];
+  });
+}
+
 function bundle(site: LoadedSite, pages: readonly MarkdownPage[]): string {
   return pages
     .map(({ page, body }) => {
@@ -66,6 +95,7 @@ function bundle(site: LoadedSite, pages: readonly MarkdownPage[]): string {
 function contents(
   site: LoadedSite,
   sections: readonly Section[],
+  contract: readonly Entry[],
   bundles: readonly Entry[],
 ): string {
   const { settings, base, reference } = site;
@@ -93,14 +123,7 @@ function contents(
         })),
       ),
     ),
-    ...links(
-      "Contract",
-      contractFiles(site).map((file) => ({
-        ...file,
-        name: file.fileName,
-        description: "The OpenAPI 3.1 document of the API.",
-      })),
-    ),
+    ...links("Made from the contract", contract),
     ...links("Whole text", bundles),
   ]
     .join("\n\n")

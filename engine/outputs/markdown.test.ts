@@ -2,10 +2,12 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import type { Page } from "../../src/pages/page.ts";
 import { pageAt, realSite } from "../../testing/realSite.ts";
+import { contractFiles } from "./contractFiles.ts";
 import { llmsFiles } from "./llmsFiles.ts";
 import { markdownPages } from "./markdownPages.ts";
 
 const site = await realSite("/postcodes/");
+const contract = contractFiles(site);
 const renderer = {
   codeSamplesOf: () => [
     {
@@ -19,11 +21,12 @@ const pagesOf = (html: (page: Page) => string, pages: readonly Page[] = site.pag
     site,
     renderer,
     pages.map((page) => ({ page, html: html(page) })),
-    "2026-11-16",
   );
 const titled = (words: string) => pagesOf(({ title }) => `<h1>${title}</h1><p>${words}</p>`);
 const filesOf = (pages: ReturnType<typeof titled>) =>
-  new Map(llmsFiles(site, pages).map(({ fileName, content }) => [fileName, String(content)]));
+  new Map(
+    llmsFiles(site, pages, contract).map(({ fileName, content }) => [fileName, String(content)]),
+  );
 
 test("the Markdown of a page begins with what is known about it", () => {
   const page = pageAt(site.pages, "/docs/api/lookup-postcode");
@@ -36,7 +39,7 @@ test("the Markdown of a page begins with what is known about it", () => {
     description: page.description,
     address: "https://postcodes.io/postcodes/docs/api/lookup-postcode",
     release: site.reference.version,
-    built: "2026-11-16",
+    built: site.history.builtOn,
   });
   expect(body).toBe(
     `\n# ${page.title}\n\n[Request](https://postcodes.io/postcodes/docs/api/lookup-postcode#request)\n`,
@@ -72,8 +75,10 @@ test("llms.txt lists every page once, with its size", () => {
     const at = addresses.indexOf(`https://postcodes.io/postcodes/${fileName}`);
     expect(links[at]?.[2], fileName).toBe(Buffer.byteLength(content).toLocaleString("en-GB"));
   }
-  // The contract twice, and the whole text.
-  expect(addresses).toHaveLength(canonical.length + 3);
+  for (const { fileName } of contract)
+    expect(addresses).toContain(`https://postcodes.io/postcodes/${fileName}`);
+  // And the whole text.
+  expect(addresses).toHaveLength(canonical.length + contract.length + 1);
   expect(list).not.toContain("/docs/api/api-reference.md");
 });
 

@@ -3,6 +3,7 @@ import { pageFile } from "../../src/lib/barePath.ts";
 import { withBase } from "../../src/lib/basePath.ts";
 import { canonicalUrl } from "../../src/pages/canonicalUrl.ts";
 import type { Page } from "../../src/pages/page.ts";
+import { absoluteAddress } from "../absoluteAddress.ts";
 import type { Renderer } from "../bundle.ts";
 import type { LoadedSite } from "../loadSite.ts";
 import { articleMarkdown } from "../markdown/articleMarkdown.ts";
@@ -22,7 +23,6 @@ export function markdownPages(
   site: LoadedSite,
   renderer: Pick<Renderer, "codeSamplesOf">,
   articles: readonly Pick<RenderedArticle, "page" | "html">[],
-  builtOn: string,
 ): MarkdownPage[] {
   const samples = new Map(
     renderer
@@ -38,20 +38,20 @@ export function markdownPages(
     .filter(({ page }) => page.kind !== "not-found")
     .map(({ page, html }) => {
       const here = site.settings.origin + withBase(site.base, page.path);
-      const resolve = (address: string) => new URL(address, here).href;
+      const resolve = (address: string) => absoluteAddress(address, here);
       const body = articleMarkdown(html, { resolve, samplesAt });
-      const content = frontMatter(site, page, builtOn) + body;
+      const content = frontMatter(site, page) + body;
       return { page, fileName: pageFile(page.path, ".md"), content, body };
     });
 }
 
-function frontMatter({ base, reference }: LoadedSite, page: Page, builtOn: string): string {
+function frontMatter({ base, reference, history }: LoadedSite, page: Page): string {
   const facts = {
     title: page.title,
     description: page.description,
     address: canonicalUrl(base, page),
     release: reference.version,
-    built: builtOn,
+    built: history.builtOn,
   };
   return `---\n${stringify(facts, { lineWidth: 0 })}---\n\n`;
 }

@@ -3,7 +3,6 @@ import { contentType } from "../../server/rules.ts";
 import { barePath, pageFile } from "../../src/lib/barePath.ts";
 import { withoutBase } from "../../src/lib/basePath.ts";
 import { notFoundPage } from "../../src/pages/fixedPages.ts";
-import { builtOn } from "../builtOn.ts";
 import type { Renderer } from "../bundle.ts";
 import type { DocumentAssets } from "../document.ts";
 import { iconFiles } from "../icons/iconFiles.ts";
@@ -78,7 +77,7 @@ async function renderRequest(server: ViteDevServer, site: LoadedSite, url: URL) 
   const markdownPage = named(".md");
   if (markdownPage !== undefined) {
     const articles = [await renderArticle(renderer, site, markdownPage)];
-    const [markdown] = markdownPages(site, renderer, articles, builtOn(server.config.root));
+    const [markdown] = markdownPages(site, renderer, articles);
     return { status: 200, type: contentType(".md"), content: markdown?.content };
   }
   const jsonPage = named(".json");

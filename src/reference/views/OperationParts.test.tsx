@@ -10,7 +10,11 @@ import { OperationRows } from "./OperationRows.tsx";
 
 const operation = testOperation();
 // The page of an operation reads no more of a site than this.
-const site = { apiBaseUrl: "https://api.example.org", pages: [] as const } as unknown as Site;
+const site = {
+  apiBaseUrl: "https://api.example.org",
+  pages: [] as const,
+  reference: { groups: [{ id: operation.groupId, title: "Things" }] },
+} as unknown as Site;
 const render = (article: ReactNode) =>
   renderToStaticMarkup(<SiteContext value={site}>{article}</SiteContext>);
 const html = render(<OperationArticle operation={operation} />);
