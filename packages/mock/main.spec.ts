@@ -42,6 +42,30 @@ function serveTarball() {
   );
 }
 
+/** Starts a script in a process group of its own: a terminal sends Ctrl-C, and CI the end of a job, to all of it. */
+function startGroup(script: string) {
+  const child = spawn("bash", ["-c", script], {
+    env: { ...process.env, npm_config_cache: join(folder, "npx") },
+    stdio: ["ignore", "pipe", "inherit"],
+    detached: true,
+  });
+  let output = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    output += text;
+  });
+  const ended = once(child.stdout, "close");
+  return {
+    says: async (pattern: RegExp) => {
+      await expect.poll(() => output, { timeout: 40_000 }).toMatch(pattern);
+      return pattern.exec(output)?.[1] ?? "";
+    },
+    interrupt: async () => {
+      process.kill(-(child.pid ?? 0), "SIGINT");
+      await ended;
+    },
+  };
+}
+
 test("is one package, which says what it is", async () => {
   expect(readdirSync(join(folder, "node_modules")).filter((name) => !name.startsWith("."))).toEqual(
     ["postcodes-io-mock"],
@@ -60,23 +84,15 @@ test("is one package, which says what it is", async () => {
 
 test("starts by the address of the tarball, and stops at Ctrl-C", async () => {
   const site = await serveTarball();
-  const npx = spawn("npx", ["--yes", `${site.origin}/postcodes-io-mock.tgz`, "--port", "0"], {
-    env: { ...process.env, npm_config_cache: join(folder, "npx") },
-    stdio: ["ignore", "pipe", "inherit"],
-    // A group of its own: a terminal sends Ctrl-C to all of it.
-    detached: true,
-  });
-  const ended = once(npx, "close");
+  const npx = startGroup(`npx --yes ${site.origin}/postcodes-io-mock.tgz --port 0`);
   let origin = "";
   try {
-    const [words] = await once(npx.stdout.setEncoding("utf8"), "data");
-    origin = /is at (http:\/\/localhost:\d+) /.exec(words)?.[1] ?? "";
+    origin = await npx.says(/is at (http:\/\/localhost:\d+) /);
     const response = await fetch(`${origin}/ping`);
     expect(await response.json()).toEqual({ status: 200, result: "pong" });
   } finally {
-    process.kill(-(npx.pid ?? 0), "SIGINT");
+    await npx.interrupt();
   }
-  await ended;
   expect(await fetch(origin).catch(() => "gone")).toBe("gone");
   await site.stop();
 });
@@ -170,22 +186,13 @@ test("the example of a CI file starts it and waits for it", async () => {
   const script = (runs[0] ?? "")
     .replaceAll("https://postcodes.io", site.origin)
     .replaceAll("8000", String(other.port));
-  const step = spawn("bash", ["-c", script], {
-    // A group of its own, with what it starts.
-    detached: true,
-    stdio: ["ignore", "pipe", "ignore"],
-    env: { ...process.env, npm_config_cache: join(folder, "ci") },
-  });
-  let output = "";
-  step.stdout.on("data", (data) => {
-    output += data;
-  });
-  await once(step, "exit");
-  // The steps share a machine, whose end ends what was started.
-  process.kill(-Number(step.pid));
+  const job = startGroup(script);
+  try {
+    await job.says(/^\{"status":200,"result":"pong"\}/m);
+  } finally {
+    await job.interrupt();
+  }
   await site.stop();
-  await expect.poll(() => output).toContain('{"status":200,"result":"pong"}');
-  expect(script).toContain(`http://localhost:${other.port}/ping`);
 });
 
 test("npm pack in its folder gives the same files", async () => {
