@@ -80,7 +80,9 @@ test("the search of a build that is gone comes with the next one, after one load
   deploy(SITE.origin);
   await searchButton(page).click();
   await expect(dialog(page).getByRole("alert")).toContainText("Search could not be loaded.");
+  const loads = page.waitForEvent("load");
   await dialog(page).getByRole("button", { name: "Retry" }).click();
+  await loads;
   await field(page).fill("postcode");
   await expect(options(page)).not.toHaveCount(0);
   expect(relay.documents).toBe(1);

@@ -4,14 +4,15 @@ import { expect, hold, saveData, test } from "../test.ts";
 // The shell comes when the reader does something, not before.
 test.beforeEach(({ page }) => saveData(page));
 
-/** Where everything is. */
+/** Where everything is. What is near the window is laid out a frame later than what is in it. */
 const boxes = (page: Page) =>
-  page.locator("#root *").evaluateAll((elements) =>
-    elements.map((element) => {
+  page.locator("#root *").evaluateAll(async (elements) => {
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    return elements.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return `${element.tagName} ${x} ${y} ${width} ${height} ${getComputedStyle(element).color}`;
-    }),
-  );
+    });
+  });
 
 test("a page is painted in its style before the style sheet has come", async ({ page }) => {
   const release = await hold(page, "**/assets/style-*");

@@ -102,12 +102,13 @@ function valuesFor(conditions: Conditions): Record<string, Preference> {
   return Object.fromEntries(values);
 }
 
-/** Run in the browser's own window. */
+/** Run in the browser's own window. A site that had a service worker would keep its storage, though it is denied. */
 const setPreferences = `
   for (const [name, value] of Object.entries(arguments[0])) {
     if (typeof value === "boolean") Services.prefs.setBoolPref(name, value);
     else Services.prefs.setIntPref(name, value);
-  }`;
+  }
+  return new Promise((done) => Services.clearData.deleteData(Ci.nsIClearDataService.CLEAR_ALL, done));`;
 const setPageSize = `
   const [width, height] = arguments;
   const { style } = gBrowser.selectedBrowser;
