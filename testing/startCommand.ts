@@ -13,7 +13,12 @@ export type RunningCommand = {
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
-type Options = { folder?: string; environment?: Record<string, string> };
+type Options = {
+  folder?: string;
+  environment?: Record<string, string>;
+  /** Whether what it starts is stopped with it: a terminal sends Ctrl-C, and CI the end of a job, to all of it. */
+  isGroup?: boolean;
+};
 
 /** Ends what hangs, shortly before the test's own time is over, so that it is said what came instead. */
 const PATIENCE = 50_000;
@@ -21,12 +26,13 @@ const PATIENCE = 50_000;
 /** Starts a command that runs until it is stopped, such as a server. */
 export function startCommand(
   [program, ...args]: readonly [string, ...string[]],
-  { folder, environment = {} }: Options = {},
+  { folder, environment = {}, isGroup = false }: Options = {},
 ): RunningCommand {
   const child = spawn(program, args, {
     ...(folder !== undefined && { cwd: folder }),
     env: { ...process.env, NO_COLOR: "1", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
+    detached: isGroup,
   });
   let output = "";
   let hasEnded = false;
@@ -68,7 +74,8 @@ export function startCommand(
     });
 
   const stop = (signal: NodeJS.Signals = "SIGINT") => {
-    child.kill(signal);
+    if (isGroup && child.pid !== undefined) process.kill(-child.pid, signal);
+    else child.kill(signal);
     return ended;
   };
   return { pid: child.pid, output: () => output, says, ended, stop };

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "@playwright/test";
-import { skipWithout } from "../../testing/programs.ts";
+import { skipTestWithout } from "../../testing/skipTestWithout.ts";
 import { type RunningCommand, startCommand } from "../../testing/startCommand.ts";
 import { unzip } from "../../testing/unzip.ts";
 import { freePort } from "../freePort.ts";
@@ -20,10 +20,7 @@ test.beforeAll(async () => {
   const [archive = ""] = readdirSync(TEST_SITE.folder).filter((file) => file.endsWith(".zip"));
   name = archive.slice(0, -".zip".length);
   if (!unzip(join(TEST_SITE.folder, archive), scratch)) {
-    skipWithout("Not run: Python is not installed (Debian: apt-get install python3).", (note) => {
-      test.skip(true, note);
-      throw new Error(note);
-    });
+    skipTestWithout("Not run: Python is not installed (Debian: apt-get install python3).");
   }
   const port = await freePort();
   serverOrigin = `http://localhost:${port}`;

@@ -1,5 +1,5 @@
 import { test as base, expect } from "@playwright/test";
-import { skipWithout } from "../../testing/programs.ts";
+import { skipTestWithout } from "../../testing/skipTestWithout.ts";
 import { startChromium } from "./drivers/chromium.ts";
 import type { Conditions, Driver, ProxyAddress } from "./drivers/driver.ts";
 import { startFirefox } from "./drivers/firefox.ts";
@@ -60,10 +60,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   reader: async ({ driver, front, conditions, engineName }, use, info) => {
     if (driver === null) {
       const missing = `Not run: ${engineName} is not installed (Debian: apt-get install ${ENGINES[engineName].packages}).`;
-      return skipWithout(missing, (note) => {
-        info.skip(true, note);
-        throw new Error(note);
-      });
+      return skipTestWithout(missing);
     }
     info.annotations.push({ type: "browser", description: `${engineName} ${driver.version}` });
     const reader = new Reader(driver, front);

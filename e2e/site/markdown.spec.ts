@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { skipWithout } from "../../testing/programs.ts";
+import { skipTestWithout } from "../../testing/skipTestWithout.ts";
 import { expect, test } from "../test.ts";
 
 const LINTER = resolve("e2e/linter/node_modules/markdownlint/lib/exports-promise.mjs");
@@ -31,12 +31,8 @@ type Lint = (options: {
 
 test("the Markdown of every page passes the linter", async () => {
   if (!existsSync(LINTER)) {
-    skipWithout(
+    skipTestWithout(
       "Not run: the Markdown linter needs its own package (npm ci --ignore-scripts --prefix e2e/linter).",
-      (note) => {
-        test.skip(true, note);
-        throw new Error(note);
-      },
     );
   }
   const { lint }: { lint: Lint } = await import(pathToFileURL(LINTER).href);

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { skipWithout } from "../../testing/programs.ts";
 import { runCommand } from "../../testing/runCommand.ts";
+import { skipTestWithout } from "../../testing/skipTestWithout.ts";
 import { expect, test } from "../test.ts";
 
 const JAR = resolve("e2e/validator/node_modules/vnu-jar/build/dist/vnu.jar");
@@ -23,13 +23,7 @@ test("every page is valid HTML, without a warning", async () => {
   const run = existsSync(JAR) ? await runCommand(".", "java", args) : null;
   if (run === null || /ENOENT/.test(run.output)) {
     const wayOut = "Debian: apt-get install default-jre-headless; npm ci --prefix e2e/validator";
-    skipWithout(
-      `Not run: the HTML validator needs Java and its own package (${wayOut}).`,
-      (note) => {
-        test.skip(true, note);
-        throw new Error(note);
-      },
-    );
+    skipTestWithout(`Not run: the HTML validator needs Java and its own package (${wayOut}).`);
   }
   expect(run.code, run.output).toBe(0);
   // Remarks that are no warnings are about taste: a slash that ends an element, for one.

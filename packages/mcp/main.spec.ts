@@ -8,9 +8,9 @@ import type { Client } from "@modelcontextprotocol/client";
 import { expect, test } from "@playwright/test";
 import { entriesIn } from "../../src/search/indexFile.ts";
 import { installTarballs } from "../../testing/installTarballs.ts";
-import { skipWithout } from "../../testing/programs.ts";
 import { runCommand } from "../../testing/runCommand.ts";
 import { runProgram } from "../../testing/samples/runProgram.ts";
+import { skipTestWithout } from "../../testing/skipTestWithout.ts";
 import { badCalls, goodCalls } from "./exampleCalls.ts";
 
 /** The server that the site offers, installed without a network, and used by the SDK's own client. */
@@ -28,12 +28,8 @@ let stderr = "";
 test.describe.configure({ mode: "default" });
 test.beforeAll(async () => {
   if (!existsSync(PACKAGES)) {
-    skipWithout(
+    skipTestWithout(
       "Not run: the MCP server needs its own packages (npm ci --ignore-scripts --prefix packages/mcp).",
-      (note) => {
-        test.skip(true, note);
-        throw new Error(note);
-      },
     );
   }
   folder = mkdtempSync(join(tmpdir(), "mcp-package-"));

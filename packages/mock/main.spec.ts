@@ -1,5 +1,3 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
@@ -42,28 +40,10 @@ function serveTarball() {
   );
 }
 
-/** Starts a script in a process group of its own: a terminal sends Ctrl-C, and CI the end of a job, to all of it. */
-function startGroup(script: string) {
-  const child = spawn("bash", ["-c", script], {
-    env: { ...process.env, npm_config_cache: join(folder, "npx") },
-    stdio: ["ignore", "pipe", "inherit"],
-    detached: true,
-  });
-  let output = "";
-  child.stdout.setEncoding("utf8").on("data", (text: string) => {
-    output += text;
-  });
-  const ended = once(child.stdout, "close");
-  return {
-    says: async (pattern: RegExp) => {
-      await expect.poll(() => output, { timeout: 40_000 }).toMatch(pattern);
-      return pattern.exec(output)?.[1] ?? "";
-    },
-    interrupt: async () => {
-      process.kill(-(child.pid ?? 0), "SIGINT");
-      await ended;
-    },
-  };
+/** Starts a script of a reader, with all that it starts. */
+function startScript(script: string) {
+  const environment = { npm_config_cache: join(folder, "npx") };
+  return startCommand(["bash", "-c", script], { environment, isGroup: true });
 }
 
 test("is one package, which says what it is", async () => {
@@ -84,14 +64,14 @@ test("is one package, which says what it is", async () => {
 
 test("starts by the address of the tarball, and stops at Ctrl-C", async () => {
   const site = await serveTarball();
-  const npx = startGroup(`npx --yes ${site.origin}/postcodes-io-mock.tgz --port 0`);
+  const npx = startScript(`npx --yes ${site.origin}/postcodes-io-mock.tgz --port 0`);
   let origin = "";
   try {
     origin = await npx.says(/is at (http:\/\/localhost:\d+) /);
     const response = await fetch(`${origin}/ping`);
     expect(await response.json()).toEqual({ status: 200, result: "pong" });
   } finally {
-    await npx.interrupt();
+    await npx.stop();
   }
   expect(await fetch(origin).catch(() => "gone")).toBe("gone");
   await site.stop();
@@ -186,11 +166,11 @@ test("the example of a CI file starts it and waits for it", async () => {
   const script = (runs[0] ?? "")
     .replaceAll("https://postcodes.io", site.origin)
     .replaceAll("8000", String(other.port));
-  const job = startGroup(script);
+  const job = startScript(script);
   try {
     await job.says(/^\{"status":200,"result":"pong"\}/m);
   } finally {
-    await job.interrupt();
+    await job.stop();
   }
   await site.stop();
 });

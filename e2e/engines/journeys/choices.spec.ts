@@ -5,6 +5,12 @@ const background = () => getComputedStyle(document.body).backgroundColor;
 const WHITE = "rgb(255, 255, 255)";
 const toggle = (reader: Reader, mode: string) => reader.find("button", `Colour mode: ${mode}`);
 
+async function pasteInSearch(reader: Reader) {
+  await reader.press("Control", "k");
+  await reader.find("combobox").isFocused();
+  await reader.press("Control", "v");
+}
+
 test("Colour mode", { tag: "@core" }, async ({ reader }) => {
   await reader.open("/docs/overview");
   await check("the first visit is light", async () => {
@@ -109,9 +115,7 @@ test("Copying", { tag: "@copying" }, async ({ reader }) => {
     block.find("button", "Copy code").appears(),
   );
   await check("what was copied can be pasted", async () => {
-    await reader.press("Control", "k");
-    await reader.find("combobox").isFocused();
-    await reader.press("Control", "v");
+    await pasteInSearch(reader);
     await reader
       .find("combobox")
       .until((field) => (field instanceof HTMLInputElement ? field.value : ""), code ?? "");
@@ -137,9 +141,7 @@ test("A page as Markdown", { tag: "@copying" }, async ({ reader }) => {
     await trigger.appears();
   });
   await check("what was copied can be pasted", async () => {
-    await reader.press("Control", "k");
-    await reader.find("combobox").isFocused();
-    await reader.press("Control", "v");
+    await pasteInSearch(reader);
     await reader
       .find("combobox")
       .until(
