@@ -13,7 +13,7 @@ export type Renderer = typeof import("../src/entry-server.tsx");
 export type BundledFile = { fileName: string; code: string };
 
 /** The style sheet, and what single pages need. */
-export type BundledStyle = BundledFile & Pick<SiteStyle, "usedBy" | "specialOf">;
+type BundledStyle = BundledFile & Pick<SiteStyle, "usedBy" | "specialOf">;
 
 export type Bundle = {
   /** What every page loads at once; the first file is the one that documents name. */

@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
-import { pageFile } from "../../src/lib/barePath.ts";
 import { PAGE_OF_EACH_KIND, sitemapPaths } from "../pages.ts";
 import { expect, follow, open, saveData, test } from "../test.ts";
 
 /** Pages that bring style of their own when a reader navigates to them. */
 const special = sitemapPaths().filter(
-  (path) => "style" in JSON.parse(readFileSync(resolve("dist", pageFile(path, ".json")), "utf8")),
+  (path) => "style" in JSON.parse(readFileSync(resolve(`dist${jsonOf(path)}`), "utf8")),
 );
 
 test("some pages bring style of their own, most do not", () => {
@@ -27,6 +26,10 @@ for (const path of new Set([...special, ...Object.values(kinds)])) {
     await follow(page, path);
     await expect.poll(() => styles(page)).toEqual(loaded);
   });
+}
+
+function jsonOf(path: string): string {
+  return path === "/" ? "/index.json" : `${path}.json`;
 }
 
 /** What the style says of every element of the article, but for sizes, which follow from it. */
