@@ -2,6 +2,7 @@ import { openAddressedParts } from "./enhance/addressedParts.ts";
 import { enhanceCodeWrap } from "./enhance/codeWrap.ts";
 import { enhanceCopyButtons } from "./enhance/copyButtons.ts";
 import { addDirectLinks } from "./enhance/directLinks.ts";
+import { markPartners } from "./enhance/markedPartners.ts";
 import { enhanceNames } from "./enhance/namesByKey.ts";
 import { openPartsOnPaper } from "./enhance/partsOnPaper.ts";
 import { enhanceSampleTabs } from "./enhance/sampleTabs.ts";
@@ -14,6 +15,7 @@ export function enhanceArticle(): void {
   enhanceCopyButtons();
   openPartsOnPaper();
   enhanceNames();
+  markPartners();
   const updateTabs = enhanceSampleTabs();
   const watchCode = enhanceCodeWrap();
   const openParts = openAddressedParts();
