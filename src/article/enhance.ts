@@ -2,6 +2,8 @@ import { openAddressedParts } from "./enhance/addressedParts.ts";
 import { enhanceCodeWrap } from "./enhance/codeWrap.ts";
 import { enhanceCopyButtons } from "./enhance/copyButtons.ts";
 import { addDirectLinks } from "./enhance/directLinks.ts";
+import { markPartners } from "./enhance/markedPartners.ts";
+import { enhanceNames } from "./enhance/namesByKey.ts";
 import { openPartsOnPaper } from "./enhance/partsOnPaper.ts";
 import { enhanceSampleTabs } from "./enhance/sampleTabs.ts";
 
@@ -12,6 +14,8 @@ import { enhanceSampleTabs } from "./enhance/sampleTabs.ts";
 export function enhanceArticle(): void {
   enhanceCopyButtons();
   openPartsOnPaper();
+  enhanceNames();
+  markPartners();
   const updateTabs = enhanceSampleTabs();
   const watchCode = enhanceCodeWrap();
   const openParts = openAddressedParts();
