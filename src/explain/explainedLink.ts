@@ -1,0 +1,15 @@
+/**
+ * The link around an element that may have a card: a name or message in code. A link that the build marks as one of a
+ * part to itself has none.
+ */
+export function explainedLink(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest("article a") : null;
+  if (!(link instanceof HTMLAnchorElement) || link.hash === "") return null;
+  const isCode = link.textContent === link.querySelector("code")?.textContent;
+  return isCode || link.closest("pre") !== null ? link : null;
+}
+
+/** Whether a click is the tap of a finger on a plain link. Keys and screen readers follow links as everywhere. */
+export function isTap({ detail, ctrlKey, metaKey, shiftKey }: MouseEvent, pointer: string) {
+  return pointer === "touch" && detail > 0 && !ctrlKey && !metaKey && !shiftKey;
+}
