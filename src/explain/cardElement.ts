@@ -4,8 +4,6 @@ import { placeCard } from "./placeCard.ts";
 
 const TEXT_ID = "card-text";
 
-export type CardElement = ReturnType<typeof createCard>;
-
 /**
  * The one card, after everything else in the document: articles hold parts that clip what is inside them. Its words are
  * also the description of the link that it is about, so that they are heard where the focus stays.

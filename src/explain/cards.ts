@@ -1,6 +1,6 @@
 import { announce } from "../browser/announce.ts";
 import { createCard } from "./cardElement.ts";
-import { explainedLink, isTap } from "./explainedLink.ts";
+import { explainedLink, isTap, type Wish } from "./explainedLink.ts";
 import { loadExplanations } from "./loadExplanations.ts";
 
 /** How long a mouse has to rest on a name, so that passing over it opens nothing. */
@@ -8,17 +8,14 @@ const INTENT_MS = 150;
 /** How long a card waits for the mouse on its way to it. */
 const GRACE_MS = 300;
 
-/** What opened the card: a mouse or key may open it for as long as it is there, a tap until the next one. */
-type Means = "pointer" | "focus" | "tap";
-
 /**
- * Shows cards from now on, first that of the link that was tapped, or has the mouse or the focus: the card comes late
- * for it. A card stays until the reader leaves it, or presses Escape (WCAG 1.4.13).
+ * Shows cards from now on, first the one that was wanted while this was loading. A card stays until the reader leaves it,
+ * or presses Escape (WCAG 1.4.13).
  */
-export async function startCards(lastTapped: () => HTMLAnchorElement | null) {
+export async function startCards(lastWish: () => Wish | null) {
   const find = await loadExplanations();
   const card = createCard();
-  let open: { link: HTMLAnchorElement; means: Means } | null = null;
+  let open: Wish | null = null;
   /** What is going to happen unless the mouse moves on, and when. */
   let plan: { link: HTMLAnchorElement | null; timer: number } | null = null;
 
@@ -31,13 +28,19 @@ export async function startCards(lastTapped: () => HTMLAnchorElement | null) {
     if (open !== null) card.hide(open.link);
     open = null;
   }
-  function show(link: HTMLAnchorElement, means: Means): boolean {
+  function show(link: HTMLAnchorElement, means: Wish["means"]): boolean {
     const explanation = find(link);
     if (explanation === undefined) return false;
     close();
     card.show(link, explanation);
     open = { link, means };
     return true;
+  }
+  /** Whether there is a card to show. Screen readers announce it: the focus stays where it was. */
+  function tap(link: HTMLAnchorElement): boolean {
+    const isShown = show(link, "tap");
+    if (isShown) announce(card.text());
+    return isShown;
   }
   /** Another name under the mouse, or none. */
   function point(link: HTMLAnchorElement | null) {
@@ -73,10 +76,8 @@ export async function startCards(lastTapped: () => HTMLAnchorElement | null) {
     click(event, pointer) {
       const link = explainedLink(event.target);
       const isFirst = link !== null && link !== open?.link;
-      if (isFirst && event instanceof MouseEvent && isTap(event, pointer) && show(link, "tap")) {
-        announce(card.text());
-        event.preventDefault();
-      } else if (link !== null || card.has(event.target)) close();
+      if (isFirst && isTap(event as MouseEvent, pointer) && tap(link)) event.preventDefault();
+      else if (link !== null || card.has(event.target)) close();
     },
   };
 
@@ -93,13 +94,16 @@ export async function startCards(lastTapped: () => HTMLAnchorElement | null) {
     true,
   );
 
-  const tapped = lastTapped();
-  const late = tapped ?? explainedLink(document.activeElement);
-  const isHeard = tapped !== null || late?.matches(":focus-visible");
-  if (late !== null && isHeard) {
-    if (show(late, tapped === null ? "focus" : "tap")) announce(card.text());
-    else tapped?.click();
-  } else point(explainedLink(document.querySelector("article a:hover")));
+  const late = lastWish();
+  if (late?.link.isConnected) {
+    const { link, means } = late;
+    if (means === "pointer" && link.matches(":hover")) point(link);
+    // Too late to be read as the description of what got the focus.
+    if (means === "focus" && link.matches(":focus-visible") && show(link, means)) {
+      announce(card.text());
+    }
+    if (means === "tap") tap(link) || link.click();
+  }
 
   return {
     close,
@@ -107,13 +111,10 @@ export async function startCards(lastTapped: () => HTMLAnchorElement | null) {
   };
 }
 
-/** Not scrolled out of the window, or of its block of code. */
+/** Neither scrolled out of the window or of a box, nor behind the navbar. */
 function isInView(link: HTMLElement): boolean {
-  const { top, bottom, width } = link.getBoundingClientRect();
-  const block = link.closest("pre")?.getBoundingClientRect();
-  const [start, end] = [
-    Math.max(0, block?.top ?? 0),
-    Math.min(innerHeight, block?.bottom ?? innerHeight),
-  ];
-  return width > 0 && bottom > start && top < end;
+  const [line] = link.getClientRects();
+  if (line === undefined) return false;
+  const { x, y, width, height } = line;
+  return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }

@@ -1,3 +1,6 @@
+/** A link whose card is wanted, and what for: it is under the mouse, has the focus, or was tapped. */
+export type Wish = { link: HTMLAnchorElement; means: "pointer" | "focus" | "tap" };
+
 /**
  * The link around an element that may have a card: a name or message in code. A link that the build marks as one of a
  * part to itself has none.

@@ -1,5 +1,5 @@
 import { preloadScript, verifiedFile } from "../browser/verifiedFile.ts";
-import { explainedLink, isTap } from "./explainedLink.ts";
+import { explainedLink, isTap, type Wish } from "./explainedLink.ts";
 
 type Cards = Awaited<ReturnType<typeof import("./cards.ts").startCards>>;
 
@@ -10,8 +10,8 @@ let cards: Cards | null = null;
 let isLoading = false;
 /** The finger or mouse that was used last. */
 let pointer = "";
-/** The link that was tapped while the cards were being loaded. */
-let tapped: HTMLAnchorElement | null = null;
+/** What a reader did last while the cards were being loaded. */
+let late: Wish | null = null;
 
 /**
  * Cards about names and messages are fetched when somebody comes to the first of them. Returns the function that closes
@@ -23,16 +23,22 @@ export function enhanceExplainedLinks(): () => void {
 }
 
 function handle(event: Event) {
-  if (event instanceof PointerEvent && event.type === "pointerdown") pointer = event.pointerType;
+  if (event instanceof PointerEvent && /pointer/.test(event.type)) pointer = event.pointerType;
   if (cards !== null) return cards.handle(event, pointer);
   const link = explainedLink(event.target);
   if (link === null) return;
   void load();
+  if (event.type === "focusin") late = { link, means: "focus" };
+  if (event.type === "pointerover" && pointer !== "touch") late = { link, means: "pointer" };
+  if (event.type !== "click") return;
   // A second tap does not wait.
-  if (!(event instanceof MouseEvent) || event.type !== "click" || link === tapped) return;
-  if (!isTap(event, pointer)) return;
-  event.preventDefault();
-  tapped = link;
+  const isFirstTap = isTap(event as MouseEvent, pointer) && !isTapped(link);
+  if (isFirstTap) event.preventDefault();
+  late = isFirstTap ? { link, means: "tap" } : null;
+}
+
+function isTapped(link: HTMLAnchorElement) {
+  return late?.means === "tap" && late.link === link;
 }
 
 async function load() {
@@ -41,10 +47,10 @@ async function load() {
   try {
     await preloadScript(verifiedFile("file:cards"));
     const { startCards } = await import("./cards.ts");
-    cards = await startCards(() => tapped);
+    cards = await startCards(() => late);
   } catch {
     // The browser has logged why. Links lead where they always do.
-    tapped?.click();
+    if (late?.means === "tap") late.link.click();
   }
-  [isLoading, tapped] = [false, null];
+  isLoading = false;
 }
