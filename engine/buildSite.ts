@@ -20,6 +20,7 @@ import { checkPage } from "./checks/checkPage.ts";
 import { checkExplained, formatExplained } from "./checks/explained.ts";
 import { checkImages, formatImages, imagesIn } from "./checks/images.ts";
 import { checkLinks } from "./checks/links.ts";
+import { checkNames, formatNames } from "./checks/names.ts";
 import { checkProse } from "./checks/prose/checkProse.ts";
 import { formatReadability } from "./checks/prose/readability.ts";
 import { checkPhrases, checkSearchEntries } from "./checks/searchEntries.ts";
@@ -143,6 +144,7 @@ async function makeSite(
     ...checkApiRelease(settings, site.reference.version),
     ...checkReleases(site.releases, site.contract, site.reference.version),
     ...checkTitles(facts),
+    ...checkNames(facts),
     ...checkImages(images),
     ...checkBudgets(sizes),
     ...(await step("Check that no published address is dropped", () =>
@@ -168,6 +170,7 @@ async function makeSite(
   console.log(formatSizes(sizes));
   console.log(formatWeights(facts));
   console.log(formatImages(images));
+  console.log(formatNames(facts));
   console.log(formatTwins(compared));
   console.log(formatExplained(explained));
   if (problems.length > 0) throw new ProblemsError(problems);

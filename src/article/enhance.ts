@@ -3,6 +3,8 @@ import { openAddressedParts } from "./enhance/addressedParts.ts";
 import { enhanceCodeWrap } from "./enhance/codeWrap.ts";
 import { enhanceCopyButtons } from "./enhance/copyButtons.ts";
 import { addDirectLinks } from "./enhance/directLinks.ts";
+import { markPartners } from "./enhance/markedPartners.ts";
+import { enhanceNames } from "./enhance/namesByKey.ts";
 import { openPartsOnPaper } from "./enhance/partsOnPaper.ts";
 import { enhanceSampleTabs } from "./enhance/sampleTabs.ts";
 
@@ -13,6 +15,8 @@ import { enhanceSampleTabs } from "./enhance/sampleTabs.ts";
 export function enhanceArticle(): void {
   enhanceCopyButtons();
   openPartsOnPaper();
+  enhanceNames();
+  markPartners();
   const updateTabs = enhanceSampleTabs();
   const watchCode = enhanceCodeWrap();
   const openParts = openAddressedParts();
