@@ -21,10 +21,12 @@ type State = {
 
 const DIALOG = "dialog[open]";
 
-/** The states of a page, in an order in which one leads to the next. There is no card or popover that opens. */
+/** The states of a page, in an order in which one leads to the next. */
 export const STATES: readonly State[] = [
   { name: "as loaded", enter: async () => undefined },
   { name: "everything open", enter: (page) => openFolds(page, ":is(header, main)") },
+  // At other widths the card is elsewhere, but the same.
+  { name: "card open", widths: [320], enter: openCard },
   {
     name: "search open",
     within: DIALOG,
@@ -62,6 +64,14 @@ export const STATES: readonly State[] = [
   // An address without a page has nothing to load.
   { name: "error", canBe: (path) => path !== NOT_FOUND, enter: showError },
 ];
+
+/** A page without a name or message in code has no card. */
+async function openCard(page: Page): Promise<void> {
+  const name = page.locator("article pre a:visible").first();
+  if ((await name.count()) === 0) return;
+  await name.hover();
+  await page.locator("#card").waitFor();
+}
 
 /** The page could not be loaded: another one leads to it, and its data does not come. */
 async function showError(page: Page, path: string): Promise<void> {

@@ -144,6 +144,30 @@ test("where its text does not come, links lead where they always do", async ({
   await arrives(page, ENTRY);
 });
 
+test("in a block, arrow keys lead from card to card, and Escape first closes the card", async ({
+  page,
+}) => {
+  await open(page, "/docs/api/lookup-postcode");
+  const block = page.locator("pre", { hasText: '"result"' }).first();
+  const cardOf = (name: string) => page.getByRole("dialog", { name, exact: true });
+  await page.keyboard.press("Tab");
+  await block.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(cardOf("status")).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(cardOf("result")).toBeVisible();
+  await page.keyboard.press("End");
+  const last = block.locator("a").last();
+  await expect(last).toBeFocused();
+  const name = (await last.textContent())?.replaceAll('"', "") ?? "";
+  await expect(cardOf(name)).toContainText("Source");
+  await page.keyboard.press("Escape");
+  await expect(cardOf(name)).toBeHidden();
+  await expect(last).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(block).toBeFocused();
+});
+
 test("below another path of the site, links in blocks have cards too", async ({ page }) => {
   await open(page, `${VARIANT.origin}${VARIANT.base}docs/api/lookup-postcode`);
   const inBlock = page.locator("pre a", { hasText: "Postcode not found" }).first();

@@ -54,6 +54,19 @@ for (const [place, root] of Object.entries(PLACES)) {
       }
     });
 
+    test("names and messages have their cards", async ({ page }) => {
+      await open(page, `${root()}docs/postcode/lookup.html`);
+      await page.locator("pre a").first().hover();
+      await expect(
+        page.locator("#card").getByRole("link", { name: "Full description" }),
+      ).toBeVisible();
+      await page.mouse.move(2, 2);
+      await page.locator("article > p a", { hasText: "Postcode not found" }).hover();
+      const card = page.getByRole("dialog", { name: "Postcode not found" });
+      await card.getByRole("link", { name: "Error catalogue" }).click();
+      await expect(page).toHaveURL(/api-reference-postcodes-io\.html#error-postcode-not-found$/);
+    });
+
     test("links lead from page to page, to a place in a page, and back", async ({ page }) => {
       await open(page, `${root()}index.html`);
       await page.getByRole("banner").getByRole("link", { name: "Documentation" }).click();

@@ -37,6 +37,12 @@ describe("withErrorLinks", () => {
     );
   });
 
+  it("has the colour of values in JSON, where names are links as well", () => {
+    expect(linked('<pre data-language="json">"Not found"</pre>')).toBe(
+      `<pre data-language="json">"<a class="code-string" tabindex="-1" ${to("none")}>Not found</a>"</pre>`,
+    );
+  });
+
   it("knows a message by its first line, and the longer of two", () => {
     expect(linked("<pre>Server error. \\nSend</pre>")).toContain(`${to("long")}>Server error.</a>`);
     expect(linked("<code>Server error. \nSend a mail.</code>")).toMatch(/^<a .*<\/a>$/s);

@@ -3,7 +3,7 @@ import { withBase } from "../../src/lib/basePath.ts";
 import { errorPath, introductionPath } from "../../src/pages/addresses.ts";
 import type { Page, Site } from "../../src/pages/page.ts";
 import type { ErrorMessage } from "../../src/reference/model/types.ts";
-import { escapeHtml, textOf } from "../html.ts";
+import { attribute, escapeHtml, textOf } from "../html.ts";
 import { inMarkup, isEntryOf, lineOf, linesIn, NO_LINKS } from "./messages.ts";
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -36,7 +36,12 @@ export function withErrorLinks(
 function partsIn(node: Node, html: string, errors: readonly ErrorMessage[]): Part[] {
   if (!("tagName" in node) || NO_LINKS.includes(node.tagName)) return [];
   const others = errors.filter((error) => !isEntryOf(node, error));
-  if (node.tagName === "pre") return partsOfBlock(node, html, others);
+  if (node.tagName === "pre") {
+    // Not a tab stop: the block is one. In JSON, other links are names.
+    const isJson = attribute(node, "data-language") === "json";
+    const attributes = isJson ? ' class="code-string" tabindex="-1"' : ' tabindex="-1"';
+    return partsOfBlock(node, html, others).map((part) => ({ ...part, attributes }));
+  }
   if (node.tagName !== "code") {
     return node.childNodes.flatMap((child) => partsIn(child, html, others));
   }
@@ -58,8 +63,6 @@ function partsOfBlock(node: Node, html: string, errors: readonly ErrorMessage[])
   const source = html.slice(place.startOffset, place.endOffset);
   return linesIn(source, errors).map(({ at, error }) => {
     const start = place.startOffset + at;
-    const end = start + lineOf(error).length;
-    // Not a tab stop: the block is one.
-    return { start, end, error, attributes: ' tabindex="-1"' };
+    return { start, end: start + lineOf(error).length, error, attributes: "" };
   });
 }

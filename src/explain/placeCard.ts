@@ -14,7 +14,7 @@ const EDGE = 8;
 export function placeCard(name: Box, card: Size, room: Size): Place {
   const above = name.top - GAP - EDGE;
   const below = room.height - name.bottom - GAP - EDGE;
-  const isAbove = card.height <= above || (card.height > below && above >= below);
+  const isAbove = card.height <= above || above >= below;
   const maxHeight = Math.max(0, isAbove ? above : below);
   const height = Math.min(card.height, maxHeight);
   return {
