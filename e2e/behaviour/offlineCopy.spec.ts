@@ -7,6 +7,7 @@ import { skipTestWithout } from "../../testing/skipTestWithout.ts";
 import { type RunningCommand, startCommand } from "../../testing/startCommand.ts";
 import { unzip } from "../../testing/unzip.ts";
 import { freePort } from "../freePort.ts";
+import { layOutEverything } from "../layout.ts";
 import { dialog, field, options, searchButton } from "../searchDialog.ts";
 import { TEST_SITE } from "../setup/servers.ts";
 import { expect, open, shellReady, test } from "../test.ts";
@@ -55,6 +56,7 @@ for (const [place, root] of Object.entries(PLACES)) {
     });
 
     test("names and messages have their cards", async ({ page }) => {
+      await page.addInitScript(layOutEverything);
       await open(page, `${root()}docs/postcode/lookup.html`);
       await page.locator("pre a").first().hover();
       await expect(

@@ -16,9 +16,15 @@ export async function startCards(lastWish: () => Wish | null) {
   const find = await loadExplanations();
   const card = createCard();
   let open: Wish | null = null;
+  let isAnnounced = false;
   /** What is going to happen unless the mouse moves on, and when. */
   let plan: { link: HTMLAnchorElement | null; timer: number } | null = null;
 
+  /** The link around an element, if it has a card. */
+  function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
+    const link = explainedLink(target);
+    return link !== null && find(link) !== undefined ? link : null;
+  }
   function cancel() {
     clearTimeout(plan?.timer);
     plan = null;
@@ -27,6 +33,8 @@ export async function startCards(lastWish: () => Wish | null) {
     cancel();
     if (open !== null) card.hide(open.link);
     open = null;
+    if (isAnnounced) announce("");
+    isAnnounced = false;
   }
   function show(link: HTMLAnchorElement, means: Wish["means"]): boolean {
     const explanation = find(link);
@@ -36,11 +44,11 @@ export async function startCards(lastWish: () => Wish | null) {
     open = { link, means };
     return true;
   }
-  /** Whether there is a card to show. Screen readers announce it: the focus stays where it was. */
-  function tap(link: HTMLAnchorElement): boolean {
-    const isShown = show(link, "tap");
-    if (isShown) announce(card.text());
-    return isShown;
+  /** For screen readers: no link gets the focus now, with the card as its description. */
+  function showAloud({ link, means }: Wish): boolean {
+    isAnnounced = show(link, means);
+    if (isAnnounced) announce(card.text());
+    return isAnnounced;
   }
   /** Another name under the mouse, or none. */
   function point(link: HTMLAnchorElement | null) {
@@ -52,8 +60,8 @@ export async function startCards(lastWish: () => Wish | null) {
     plan = { link, timer: window.setTimeout(act, link === null ? GRACE_MS : INTENT_MS) };
   }
   /** The card moves with its name, and goes when that is no longer in view. */
-  function follow() {
-    if (open === null) return;
+  function follow({ target }: Event) {
+    if (open === null || card.has(target)) return;
     if (isInView(open.link)) card.place(open.link);
     else close();
   }
@@ -62,21 +70,22 @@ export async function startCards(lastWish: () => Wish | null) {
     pointerover(event) {
       if (event instanceof PointerEvent && event.pointerType === "touch") return;
       if (card.has(event.target)) cancel();
-      else point(explainedLink(event.target));
+      else point(linkAt(event.target));
     },
     pointerdown({ target }) {
-      if (!card.has(target) && explainedLink(target) !== open?.link) close();
+      if (!card.has(target) && linkAt(target) !== open?.link) close();
     },
     focusin({ target }) {
-      const link = explainedLink(target);
+      const link = linkAt(target);
       if (link?.matches(":focus-visible")) return void show(link, "focus");
       const isBehind = target instanceof Element && target.closest("dialog") !== null;
       if (isBehind || (open?.means === "focus" && !card.has(target))) close();
     },
     click(event, pointer) {
-      const link = explainedLink(event.target);
+      const link = linkAt(event.target);
       const isFirst = link !== null && link !== open?.link;
-      if (isFirst && isTap(event as MouseEvent, pointer) && tap(link)) event.preventDefault();
+      if (isFirst && isTap(event as MouseEvent, pointer) && showAloud({ link, means: "tap" }))
+        event.preventDefault();
       else if (link !== null || card.has(event.target)) close();
     },
   };
@@ -98,11 +107,8 @@ export async function startCards(lastWish: () => Wish | null) {
   if (late?.link.isConnected) {
     const { link, means } = late;
     if (means === "pointer" && link.matches(":hover")) point(link);
-    // Too late to be read as the description of what got the focus.
-    if (means === "focus" && link.matches(":focus-visible") && show(link, means)) {
-      announce(card.text());
-    }
-    if (means === "tap") tap(link) || link.click();
+    if (means === "focus" && link.matches(":focus-visible")) showAloud(late);
+    if (means === "tap" && !showAloud(late)) link.click();
   }
 
   return {

@@ -1,10 +1,7 @@
 /** A link whose card is wanted, and what for: it is under the mouse, has the focus, or was tapped. */
 export type Wish = { link: HTMLAnchorElement; means: "pointer" | "focus" | "tap" };
 
-/**
- * The link around an element that may have a card: a name or message in code. A link that the build marks as one of a
- * part to itself has none.
- */
+/** The link around an element, if it may have a card: it is in a block of code, or is a name or message in code itself. */
 export function explainedLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest("article a") : null;
   if (!(link instanceof HTMLAnchorElement) || link.hash === "") return null;

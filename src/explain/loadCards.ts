@@ -27,14 +27,16 @@ function handle(event: Event) {
   if (cards !== null) return cards.handle(event, pointer);
   const link = explainedLink(event.target);
   if (link === null) return;
-  void load();
+  if (event.type === "click") {
+    // A second tap does not wait.
+    const isFirstTap = isTap(event as MouseEvent, pointer) && !isTapped(link);
+    late = isFirstTap ? { link, means: "tap" } : null;
+    if (!isFirstTap) return;
+    event.preventDefault();
+  }
   if (event.type === "focusin") late = { link, means: "focus" };
   if (event.type === "pointerover" && pointer !== "touch") late = { link, means: "pointer" };
-  if (event.type !== "click") return;
-  // A second tap does not wait.
-  const isFirstTap = isTap(event as MouseEvent, pointer) && !isTapped(link);
-  if (isFirstTap) event.preventDefault();
-  late = isFirstTap ? { link, means: "tap" } : null;
+  void load();
 }
 
 function isTapped(link: HTMLAnchorElement) {
