@@ -4,6 +4,7 @@ import type { Page } from "../src/pages/page.ts";
 import { withAliases } from "./addresses/aliases.ts";
 import type { Renderer } from "./bundle.ts";
 import { type DocumentAssets, documentHtml } from "./document.ts";
+import { withErrorLinks } from "./errors/withErrorLinks.ts";
 import { withPlainQuotes } from "./html.ts";
 import type { LoadedSite } from "./loadSite.ts";
 import type { RenderedArticle, RenderedPage } from "./renderedPage.ts";
@@ -15,7 +16,7 @@ export async function renderArticle(
   page: Page,
 ): Promise<RenderedArticle> {
   const rendered = withPlainQuotes(await renderer.renderArticle(site, page));
-  const html = withAliases(rendered, page.path, site);
+  const html = withAliases(withErrorLinks(rendered, page, site), page.path, site);
   const data = {
     path: page.path,
     documentTitle: documentTitle(page),

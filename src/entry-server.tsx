@@ -11,6 +11,7 @@ import { HomePage } from "./home/HomePage.tsx";
 import type { LoadedPage } from "./navigation/pageData.ts";
 import type { Page, Site } from "./pages/page.ts";
 import { groupNamed, operationNamed } from "./reference/model/find.ts";
+import { explanationFile } from "./reference/views/explanations.ts";
 import { IntroductionArticle } from "./reference/views/IntroductionArticle.tsx";
 import { OperationArticle } from "./reference/views/OperationParts.tsx";
 import { GroupArticle } from "./reference/views/OperationRows.tsx";
@@ -43,6 +44,11 @@ export async function renderArticle(site: Site, page: Page): Promise<string> {
 /** The files of the request samples. */
 export function samplesOf({ reference, apiBaseUrl }: Site) {
   return sampleFiles(reference.operations, apiBaseUrl);
+}
+
+/** What cards say about fields and error messages. */
+export function explanationsOf({ reference, pages }: Site) {
+  return explanationFile(reference, pages);
 }
 
 /** The request samples as code, by the file that pages name. */

@@ -7,6 +7,7 @@ import { skipTestWithout } from "../../testing/skipTestWithout.ts";
 import { type RunningCommand, startCommand } from "../../testing/startCommand.ts";
 import { unzip } from "../../testing/unzip.ts";
 import { freePort } from "../freePort.ts";
+import { layOutEverything } from "../layout.ts";
 import { dialog, field, options, searchButton } from "../searchDialog.ts";
 import { TEST_SITE } from "../setup/servers.ts";
 import { expect, open, shellReady, test } from "../test.ts";
@@ -52,6 +53,20 @@ for (const [place, root] of Object.entries(PLACES)) {
         const sheets = await page.evaluate(() => document.styleSheets.length);
         expect(sheets, file).toBe(2);
       }
+    });
+
+    test("names and messages have their cards", async ({ page }) => {
+      await page.addInitScript(layOutEverything);
+      await open(page, `${root()}docs/postcode/lookup.html`);
+      await page.locator("pre a").first().hover();
+      await expect(
+        page.locator("#card").getByRole("link", { name: "Full description" }),
+      ).toBeVisible();
+      await page.mouse.move(2, 2);
+      await page.locator("article > p a", { hasText: "Postcode not found" }).hover();
+      const card = page.getByRole("dialog", { name: "Postcode not found" });
+      await card.getByRole("link", { name: "Error catalogue" }).click();
+      await expect(page).toHaveURL(/api-reference-postcodes-io\.html#error-postcode-not-found$/);
     });
 
     test("links lead from page to page, to a place in a page, and back", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { enhanceExplainedLinks } from "../explain/loadCards.ts";
 import { openAddressedParts } from "./enhance/addressedParts.ts";
 import { enhanceCodeWrap } from "./enhance/codeWrap.ts";
 import { enhanceCopyButtons } from "./enhance/copyButtons.ts";
@@ -20,11 +21,13 @@ export function enhanceArticle(): void {
   const watchCode = enhanceCodeWrap();
   const openParts = openAddressedParts();
   const addLinks = addDirectLinks();
+  const closeCard = enhanceExplainedLinks();
   onNewArticle(() => {
     updateTabs();
     watchCode();
     openParts();
     addLinks();
+    closeCard();
   });
 }
 

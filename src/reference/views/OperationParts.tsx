@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useSite } from "../../article/SiteContext.ts";
+import { errorPath } from "../../pages/addresses.ts";
 import { downloads } from "../../pages/downloads.ts";
 import { guidesAbout } from "../../pages/guidesAbout.ts";
 import { relatedOperations } from "../../pages/relatedGuides.ts";
@@ -98,7 +99,11 @@ export function OperationParts({ operation, originalOf, level }: Props) {
           part(
             `${prefix}errors`,
             "Errors",
-            <ErrorList errors={errors} avoidHref={avoid.length > 0 ? `#${prefix}avoid` : null} />,
+            <ErrorList
+              errors={errors}
+              avoidHref={avoid.length > 0 ? `#${prefix}avoid` : null}
+              more={({ id }) => <Anchor href={errorPath(id)}>Error catalogue</Anchor>}
+            />,
           )}
         {avoid.length > 0 &&
           part(
