@@ -12,6 +12,7 @@ import type { LoadedPage } from "./navigation/pageData.ts";
 import type { Page, Site } from "./pages/page.ts";
 import { groupNamed, operationNamed } from "./reference/model/find.ts";
 import { IntroductionArticle } from "./reference/views/IntroductionArticle.tsx";
+import { nationFiles } from "./reference/views/nationFiles.tsx";
 import { OperationArticle } from "./reference/views/OperationParts.tsx";
 import { GroupArticle } from "./reference/views/OperationRows.tsx";
 import { codeSamples, sampleFiles } from "./reference/views/sampleFiles.ts";
@@ -36,9 +37,12 @@ export async function renderArticle(site: Site, page: Page): Promise<string> {
   }
 }
 
-/** The files of the request samples. */
-export function samplesOf({ reference, apiBaseUrl }: Site) {
-  return sampleFiles(reference.operations, apiBaseUrl);
+/** The files of samples that pages fetch: requests in other languages, responses in other nations. */
+export function samplesOf(site: Site) {
+  const { operations } = site.reference;
+  const render = (node: ReactNode) =>
+    renderToStaticMarkup(<SiteContext value={site}>{node}</SiteContext>);
+  return [...sampleFiles(operations, site.apiBaseUrl), ...nationFiles(operations, render)];
 }
 
 /** The request samples as code, by the file that pages name. */

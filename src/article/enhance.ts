@@ -2,6 +2,7 @@ import { openAddressedParts } from "./enhance/addressedParts.ts";
 import { enhanceCodeWrap } from "./enhance/codeWrap.ts";
 import { enhanceCopyButtons } from "./enhance/copyButtons.ts";
 import { addDirectLinks } from "./enhance/directLinks.ts";
+import { enhanceNations } from "./enhance/nations.ts";
 import { openPartsOnPaper } from "./enhance/partsOnPaper.ts";
 import { enhanceSampleTabs } from "./enhance/sampleTabs.ts";
 
@@ -13,11 +14,13 @@ export function enhanceArticle(): void {
   enhanceCopyButtons();
   openPartsOnPaper();
   const updateTabs = enhanceSampleTabs();
+  const updateNations = enhanceNations();
   const watchCode = enhanceCodeWrap();
   const openParts = openAddressedParts();
   const addLinks = addDirectLinks();
   onNewArticle(() => {
     updateTabs();
+    updateNations();
     watchCode();
     openParts();
     addLinks();

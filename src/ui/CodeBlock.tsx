@@ -15,6 +15,8 @@ type Props = {
   scrolls?: boolean;
   /** The lines that the text around it speaks of; the first line is 1. */
   marked?: readonly number[];
+  /** Marks of the values in the lines, for the style sheet. */
+  valueMarks?: readonly (string | null)[];
 };
 
 /** What readers call the languages of blocks that have no title of their own. */
@@ -29,7 +31,15 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 };
 
 /** Code with colours, a title and tools. Only ever rendered in the build. */
-export function CodeBlock({ code, language, title, label, scrolls = false, marked = [] }: Props) {
+export function CodeBlock({
+  code,
+  language,
+  title,
+  label,
+  scrolls = false,
+  marked = [],
+  valueMarks = [],
+}: Props) {
   const languageName = LANGUAGES[nameOf(language)];
   const shownTitle = title ?? languageName;
   if (shownTitle === undefined) {
@@ -70,7 +80,7 @@ export function CodeBlock({ code, language, title, label, scrolls = false, marke
               </mark>
             ) : (
               // biome-ignore lint/suspicious/noArrayIndexKey: static markup, the order is the identity
-              <Tokens key={index} tokens={tokens} />
+              <Tokens key={index} tokens={tokens} mark={valueMarks[index] ?? null} />
             ),
           ])}
         </code>
