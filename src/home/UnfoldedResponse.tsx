@@ -31,7 +31,7 @@ const TASTE: Readonly<Record<ResponsePart["name"], readonly string[]>> = {
   health: ["icb"],
   census: ["lsoa"],
   economic: ["ttwa"],
-  legacy: ["primary_care_trust"],
+  legacy: ["european_electoral_region"],
   codes: ["codes.admin_district", "codes.lsoa"],
 };
 const OPEN_AT_FIRST = "location";
