@@ -5,14 +5,14 @@ import { ApiIndex } from "./article/ApiIndex.tsx";
 import { DocsIndex } from "./article/DocsIndex.tsx";
 import { mdxComponents } from "./article/mdxComponents.tsx";
 import { NotFound } from "./article/NotFound.tsx";
-import { SiteContext } from "./article/SiteContext.ts";
+import { PageContext, SiteContext } from "./article/SiteContext.ts";
 import { EndpointsPage } from "./home/EndpointsPage.tsx";
 import { HomePage } from "./home/HomePage.tsx";
 import type { LoadedPage } from "./navigation/pageData.ts";
 import type { Page, Site } from "./pages/page.ts";
 import { groupNamed, operationNamed } from "./reference/model/find.ts";
 import { IntroductionArticle } from "./reference/views/IntroductionArticle.tsx";
-import { nationFiles } from "./reference/views/nationFiles.tsx";
+import { nationFiles, nationsGuide } from "./reference/views/nationFiles.tsx";
 import { OperationArticle } from "./reference/views/OperationParts.tsx";
 import { GroupArticle } from "./reference/views/OperationRows.tsx";
 import { codeSamples, sampleFiles } from "./reference/views/sampleFiles.ts";
@@ -30,7 +30,11 @@ const guides = import.meta.glob<GuideModule>("../content/docs/**/*.mdx");
 export async function renderArticle(site: Site, page: Page): Promise<string> {
   try {
     const article = await articleOf(site, page);
-    return renderToStaticMarkup(<SiteContext value={site}>{article}</SiteContext>);
+    return renderToStaticMarkup(
+      <SiteContext value={site}>
+        <PageContext value={page}>{article}</PageContext>
+      </SiteContext>,
+    );
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`${page.sourceFile}: ${reason}`, { cause: error });
@@ -40,8 +44,13 @@ export async function renderArticle(site: Site, page: Page): Promise<string> {
 /** The files of samples that pages fetch: requests in other languages, responses in other nations. */
 export function samplesOf(site: Site) {
   const { operations } = site.reference;
+  const page = site.pages.find(({ path }) => path === nationsGuide);
   const render = (node: ReactNode) =>
-    renderToStaticMarkup(<SiteContext value={site}>{node}</SiteContext>);
+    renderToStaticMarkup(
+      <SiteContext value={site}>
+        <PageContext value={page ?? null}>{node}</PageContext>
+      </SiteContext>,
+    );
   return [...sampleFiles(operations, site.apiBaseUrl), ...nationFiles(operations, render)];
 }
 

@@ -2,6 +2,7 @@ import { openAddressedParts } from "./enhance/addressedParts.ts";
 import { enhanceCodeWrap } from "./enhance/codeWrap.ts";
 import { enhanceCopyButtons } from "./enhance/copyButtons.ts";
 import { addDirectLinks } from "./enhance/directLinks.ts";
+import { enhanceNames } from "./enhance/namesByKey.ts";
 import { enhanceNations } from "./enhance/nations.ts";
 import { openPartsOnPaper } from "./enhance/partsOnPaper.ts";
 import { enhanceSampleTabs } from "./enhance/sampleTabs.ts";
@@ -13,6 +14,7 @@ import { enhanceSampleTabs } from "./enhance/sampleTabs.ts";
 export function enhanceArticle(): void {
   enhanceCopyButtons();
   openPartsOnPaper();
+  enhanceNames();
   const updateTabs = enhanceSampleTabs();
   const updateNations = enhanceNations();
   const watchCode = enhanceCodeWrap();

@@ -13,8 +13,10 @@ import { ExampleSummary } from "../reference/views/ExampleSummary.tsx";
 import { NationLegend } from "../reference/views/NationLegend.tsx";
 import nationStyles from "../reference/views/NationSwitch.module.css";
 import { NationSwitch } from "../reference/views/NationSwitch.tsx";
+import { useNameAddresses } from "../reference/views/nameAddresses.ts";
 import { ofNation } from "../reference/views/ofNation.ts";
-import { type CodeToken, highlight } from "../ui/highlight.ts";
+import type { CodeToken } from "../ui/highlight.ts";
+import { type AddressOfName, type JsonPath, jsonTokens } from "../ui/jsonTokens.ts";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
 import { Tokens } from "../ui/Tokens.tsx";
 import { type Exchange, statusOf } from "./exchanges.ts";
@@ -51,7 +53,7 @@ export function UnfoldedResponse({ operation, examples }: Props) {
         </p>
       ))}
       {fieldGroupsOf(children).map((part) => (
-        <Part key={part.name} part={part} examples={examples} />
+        <Part key={part.name} part={part} operation={operation} examples={examples} />
       ))}
       {examples.map((example) => (
         <p
@@ -78,14 +80,23 @@ function Status(exchange: Exchange) {
   );
 }
 
-function Part({ part: { name, fields }, examples }: PartProps) {
+type PartProps = Props & { part: ResponsePart };
+
+function Part({ part: { name, fields }, operation, examples }: PartProps) {
+  const { inResponse } = useNameAddresses();
+  const inside = name === "codes" ? ["result", "codes"] : ["result"];
   const results = examples.map((example) => {
-    const result = valueAt(example.scenario.response.example.value, "result");
-    const source = name === "codes" ? valueAt(result, "codes") : result;
+    const { response } = example.scenario;
+    const source = valueAt(response.example.value, inside.join("."));
     const shown = fields.map((field) => [field.name, valueAt(source, field.name)]);
-    const text = JSON.stringify(Object.fromEntries(shown), null, 1);
-    const attributes = ofNation(example, examples);
-    return { nation: example.nation, attributes, taste: tasteOf(result, TASTE[name]), text };
+    const addressOf = inResponse(operation, response);
+    return {
+      nation: example.nation,
+      attributes: ofNation(example, examples),
+      taste: tasteOf(valueAt(response.example.value, "result"), TASTE[name]),
+      text: JSON.stringify(Object.fromEntries(shown), null, 1),
+      names: (path: JsonPath) => addressOf([...inside, ...path]),
+    };
   });
   const first = results[0]?.text ?? "";
   return (
@@ -102,10 +113,23 @@ function Part({ part: { name, fields }, examples }: PartProps) {
           <span className="visually-hidden"> fields</span>
         </span>
       </summary>
-      {results.map(({ nation, attributes, text }) => (
-        <pre key={nation} className={styles.lines} data-language="json" {...attributes}>
-          <code>
-            <JsonLines text={text} marks={valueMarks(text, first)} className={styles.line} />
+      {results.map(({ nation, attributes, text, names }) => (
+        <pre
+          key={nation}
+          className={styles.lines}
+          tabIndex={0}
+          aria-label={`Response: ${name}`}
+          role="group"
+          data-language="json"
+          {...attributes}
+        >
+          <code className="code-json">
+            <JsonLines
+              text={text}
+              marks={valueMarks(text, first)}
+              className={styles.line}
+              names={names}
+            />
           </code>
         </pre>
       ))}
@@ -119,17 +143,17 @@ function tasteOf(result: unknown, paths: readonly string[]): string {
   return values.join(", ") || "null";
 }
 
-type PartProps = { part: ResponsePart; examples: readonly NationExample[] };
 type LinesProps = {
   text: string;
   marks: readonly (ValueMark | null)[];
   className: string | undefined;
+  names: AddressOfName;
 };
 
 /** The members of an object as coloured JSON, without the braces: several parts of one object are shown. */
-export function JsonLines({ text, marks, className }: LinesProps) {
-  const lines = highlight(text, "json").slice(1, -1);
-  return lines.map((tokens, line) => (
+export function JsonLines({ text, marks, className, names }: LinesProps) {
+  const lines = jsonTokens(text, names);
+  return lines.slice(1, -1).map((tokens, line) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: static markup, the order is the identity
     <span key={line} className={className}>
       <Tokens tokens={unindented(tokens)} mark={marks[line + 1] ?? null} />
@@ -138,7 +162,7 @@ export function JsonLines({ text, marks, className }: LinesProps) {
   ));
 }
 
-/** A line begins with its indentation, which the style sheet does, and may have its key in the same token. */
+/** A line begins with its indentation, which the style sheet does. */
 function unindented([first, ...rest]: readonly CodeToken[]): CodeToken[] {
   return first === undefined ? [] : [{ ...first, text: first.text.trimStart() }, ...rest];
 }

@@ -1,7 +1,13 @@
 import type { ReactNode } from "react";
 import styles from "./CodeBlock.module.css";
 import { CopyButton } from "./CopyButton.tsx";
-import { type CodeLanguage, highlight, languageName as nameOf } from "./highlight.ts";
+import {
+  type CodeLanguage,
+  type CodeToken,
+  highlight,
+  languageName as nameOf,
+} from "./highlight.ts";
+import { type AddressOfName, jsonTokens, withLinkedNames } from "./jsonTokens.ts";
 import { Tokens } from "./Tokens.tsx";
 
 type Props = {
@@ -17,6 +23,8 @@ type Props = {
   marked?: readonly number[];
   /** Marks of the values in the lines, for the style sheet. */
   valueMarks?: readonly (string | null)[];
+  /** Where the names in JSON are described; "foreign" if it is not the API's. Nothing for code that is not JSON. */
+  names?: AddressOfName | "foreign";
 };
 
 /** What readers call the languages of blocks that have no title of their own. */
@@ -31,15 +39,8 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 };
 
 /** Code with colours, a title and tools. Only ever rendered in the build. */
-export function CodeBlock({
-  code,
-  language,
-  title,
-  label,
-  scrolls = false,
-  marked = [],
-  valueMarks = [],
-}: Props) {
+export function CodeBlock(props: Props) {
+  const { code, language, title, label, scrolls = false, marked = [], valueMarks, names } = props;
   const languageName = LANGUAGES[nameOf(language)];
   const shownTitle = title ?? languageName;
   if (shownTitle === undefined) {
@@ -47,7 +48,7 @@ export function CodeBlock({
       `A code block in ${String(language)} needs a title: CodeBlock.tsx has no name for it.`,
     );
   }
-  const lines = highlight(code.replace(/\n$/, ""), language);
+  const lines = linesOf(props);
   const beyond = marked.find((number) => lines[number - 1] === undefined);
   if (beyond !== undefined) {
     throw new Error(
@@ -69,8 +70,13 @@ export function CodeBlock({
         aria-label={name}
         role="group"
         data-language={nameOf(language)}
+        data-names={names === "foreign" ? names : undefined}
       >
-        <code>
+        <code
+          className={
+            nameOf(language) === "json" && typeof names === "function" ? "code-json" : undefined
+          }
+        >
           {lines.map((tokens, index) => [
             index > 0 && "\n",
             marked.includes(index + 1) ? (
@@ -80,11 +86,18 @@ export function CodeBlock({
               </mark>
             ) : (
               // biome-ignore lint/suspicious/noArrayIndexKey: static markup, the order is the identity
-              <Tokens key={index} tokens={tokens} mark={valueMarks[index] ?? null} />
+              <Tokens key={index} tokens={tokens} mark={valueMarks?.[index] ?? null} />
             ),
           ])}
         </code>
       </pre>
     </figure>
   );
+}
+
+function linesOf({ code, language, names }: Props): CodeToken[][] {
+  const text = code.replace(/\n$/, "");
+  if (typeof names !== "function") return highlight(text, language);
+  const isJson = nameOf(language) === "json";
+  return isJson ? jsonTokens(text, names) : withLinkedNames(highlight(text, language), names);
 }

@@ -5,21 +5,28 @@ type Props = {
   tokens: readonly CodeToken[];
   /** Where the text is to break, if not anywhere. */
   show?: (text: string) => ReactNode;
-  /** What the style sheet has to know about the value in the line, the last of its coloured tokens. */
+  /** What the style sheet has to know about the value of the name in the line. */
   mark?: string | null;
 };
 
 /** One line of code in its colours. */
 export function Tokens({ tokens, show = (text) => text, mark = null }: Props) {
-  const value = mark === null ? -1 : tokens.findLastIndex(({ kind }) => kind !== null);
-  return tokens.map(({ text, kind }, index) =>
-    kind === null ? (
+  return tokens.map(({ text, kind, href }, index) => {
+    if (href !== undefined) {
+      // Not one tab stop each: the block is one, and arrow keys move inside (article/enhance/namesByKey.ts).
+      return (
+        <a key={href} tabIndex={-1} href={href} data-mark={mark ?? undefined}>
+          {text}
+        </a>
+      );
+    }
+    return kind === null ? (
       show(text)
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: static markup, the order is the identity
-      <span key={index} className={`code-${kind}`} data-mark={index === value ? mark : undefined}>
+      <span key={index} className={`code-${kind}`}>
         {show(text)}
       </span>
-    ),
-  );
+    );
+  });
 }

@@ -1,5 +1,7 @@
 import { loadJson } from "../../browser/loadJson.ts";
 import { trustedHtml } from "../../browser/trusted.ts";
+import { withoutBase } from "../../lib/basePath.ts";
+import { copyAddress } from "../../lib/copyAddress.ts";
 import { keepInPlace } from "./keepInPlace.ts";
 
 /** What differs between the responses of two nations. */
@@ -34,6 +36,7 @@ async function showChosen(response: HTMLElement) {
     const template = document.createElement("template");
     // Typed as the string that TypeScript's library expects.
     template.innerHTML = trustedHtml(file[chosen.value] ?? "") as string;
+    if (import.meta.env.COPY) leadToFiles(template.content);
     keepInPlace(response, () => {
       for (const name of PARTS) {
         const part = template.content.querySelector(name);
@@ -44,6 +47,15 @@ async function showChosen(response: HTMLElement) {
   } catch {
     // The browser has logged why. What was shown stays, and another choice tries again.
     if (shown !== undefined) shown.checked = true;
+  }
+}
+
+/** In a copy without a server, pages are files. */
+function leadToFiles(content: DocumentFragment) {
+  for (const link of content.querySelectorAll("a")) {
+    const path = withoutBase(import.meta.env.BASE_URL, link.getAttribute("href") ?? "");
+    const root = document.documentElement.dataset["root"] ?? "";
+    if (path !== null) link.setAttribute("href", copyAddress(root, path));
   }
 }
 

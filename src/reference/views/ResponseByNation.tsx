@@ -1,4 +1,4 @@
-import { useReference } from "../../article/SiteContext.ts";
+import { usePage, useReference } from "../../article/SiteContext.ts";
 import { withBase } from "../../lib/basePath.ts";
 import { Anchor } from "../../ui/Anchor.tsx";
 import { operationNamed } from "../model/find.ts";
@@ -6,7 +6,7 @@ import { nationExamples } from "../model/nationExamples.ts";
 import { NationResponse } from "./NationResponse.tsx";
 import styles from "./NationSwitch.module.css";
 import { NationSwitch } from "./NationSwitch.tsx";
-import { nationsPath } from "./nationFiles.tsx";
+import { nationsGuide, nationsPath } from "./nationFiles.tsx";
 
 /**
  * The response of an operation in the nation that the reader chooses. The first is on the page;
@@ -21,6 +21,9 @@ export function ResponseByNation({ operation: id }: { operation: string }) {
     throw new Error(
       `No scenario of ${id} returns a record with a country. Show its response with <ResponseExample>.`,
     );
+  }
+  if (usePage().path !== nationsGuide) {
+    throw new Error(`<ResponseByNation> is made for ${nationsGuide}. Use <ResponseExample> here.`);
   }
   const address = withBase(import.meta.env.BASE_URL, `/${nationsPath(operation)}`);
   return (

@@ -1,7 +1,11 @@
 import type { ReactNode } from "react";
+import { schemaGuides } from "../../pages/relatedGuides.ts";
 import { nationExamples } from "../model/nationExamples.ts";
 import type { Operation } from "../model/types.ts";
 import { NationResponse } from "./NationResponse.tsx";
+
+/** The page that fetches them: names in them lead to places on it. */
+export const nationsGuide = schemaGuides["Postcode"];
 
 /** Where the responses of an operation by nation are. */
 export function nationsPath({ anchor }: Operation): string {
