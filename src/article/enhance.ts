@@ -2,6 +2,7 @@ import { openAddressedParts } from "./enhance/addressedParts.ts";
 import { enhanceCodeWrap } from "./enhance/codeWrap.ts";
 import { enhanceCopyButtons } from "./enhance/copyButtons.ts";
 import { addDirectLinks } from "./enhance/directLinks.ts";
+import { markPartners } from "./enhance/markedPartners.ts";
 import { enhanceNames } from "./enhance/namesByKey.ts";
 import { enhanceNations } from "./enhance/nations.ts";
 import { openPartsOnPaper } from "./enhance/partsOnPaper.ts";
@@ -15,6 +16,7 @@ export function enhanceArticle(): void {
   enhanceCopyButtons();
   openPartsOnPaper();
   enhanceNames();
+  markPartners();
   const updateTabs = enhanceSampleTabs();
   const updateNations = enhanceNations();
   const watchCode = enhanceCodeWrap();
