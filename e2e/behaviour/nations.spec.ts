@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
+import { readClipboard } from "../readClipboard.ts";
 import { expect, open, test } from "../test.ts";
 
 const FILE = "**/samples/lookup-postcode/nations.json";
 const nation = (page: Page, name: string) => page.getByRole("radio", { name });
 const response = (page: Page) => page.locator("[data-sample-nations]");
-const marked = (page: Page, mark: string) => response(page).locator(`a[data-mark="${mark}"]`);
+const marked = (page: Page, mark: string) => response(page).locator(`a[data-value-mark="${mark}"]`);
 
 test.describe("the response of another nation", () => {
   test.beforeEach(({ page }) => open(page, "/docs/postcode/schema"));
@@ -27,7 +28,7 @@ test.describe("the response of another nation", () => {
   test("has names that lead to their descriptions", async ({ page }) => {
     await nation(page, "Islands").check();
     const name = response(page).getByRole("link", { name: '"longitude"', includeHidden: true });
-    await expect(name).toHaveAttribute("data-mark", "null");
+    await expect(name).toHaveAttribute("data-value-mark", "null");
     await name.click();
     await expect(page).toHaveURL(/\/docs\/postcode\/schema#longitude$/);
   });
@@ -37,7 +38,7 @@ test.describe("the response of another nation", () => {
     await nation(page, "Islands").check();
     await expect(response(page)).toContainText("TE9 9ST");
     await response(page).getByRole("button", { name: "Copy code" }).click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = await readClipboard(page);
     expect(JSON.parse(copied)).toMatchObject({ result: { postcode: "TE9 9ST", longitude: null } });
   });
 

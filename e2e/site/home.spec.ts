@@ -49,10 +49,10 @@ test("marks of values are as many as the legend says, and every one has its sign
     const legend = await visible(page, `[data-nation="${value}"]`).last().innerText();
     const [nulls, others = 0] = (legend.match(/\d+/g) ?? []).map(Number).reverse();
     const inNation = article(page).locator(`[data-nation="${value}"]`);
-    await expect(inNation.locator('[data-mark="null"]')).toHaveCount(nulls ?? 0);
-    await expect(inNation.locator('[data-mark="other"]')).toHaveCount(others);
+    await expect(inNation.locator('[data-value-mark="null"]')).toHaveCount(nulls ?? 0);
+    await expect(inNation.locator('[data-value-mark="other"]')).toHaveCount(others);
     const signs = await inNation
-      .locator("[data-mark]")
+      .locator("[data-value-mark]")
       .evaluateAll((names) => names.map((name) => getComputedStyle(name, "::before").content));
     expect(new Set(signs).size).toBe(others > 0 ? 2 : 1);
   }

@@ -22,7 +22,7 @@ test("the mark of a line is on its name", () => {
   const markup = renderToStaticMarkup(
     <JsonLines text={text} marks={marks} className="line" names={() => "#a"} />,
   );
-  expect(markup.match(/<[^>]*data-mark="[^>]*>[^<]*/g)).toEqual([
-    '<a tabindex="-1" href="#a" data-mark="null">&quot;region&quot;',
+  expect(markup.match(/<[^>]*data-value-mark="[^>]*>[^<]*/g)).toEqual([
+    '<a tabindex="-1" href="#a" data-value-mark="null">&quot;region&quot;',
   ]);
 });

@@ -15,7 +15,7 @@ export function Tokens({ tokens, show = (text) => text, mark = null }: Props) {
     if (href !== undefined) {
       // Not one tab stop each: the block is one, and arrow keys move inside (article/enhance/namesByKey.ts).
       return (
-        <a key={href} tabIndex={-1} href={href} data-mark={mark ?? undefined}>
+        <a key={href} tabIndex={-1} href={href} data-value-mark={mark ?? undefined}>
           {text}
         </a>
       );
