@@ -5,6 +5,7 @@ import { enhanceCopyButtons } from "./enhance/copyButtons.ts";
 import { addDirectLinks } from "./enhance/directLinks.ts";
 import { markPartners } from "./enhance/markedPartners.ts";
 import { enhanceNames } from "./enhance/namesByKey.ts";
+import { enhanceNations } from "./enhance/nations.ts";
 import { openPartsOnPaper } from "./enhance/partsOnPaper.ts";
 import { enhanceSampleTabs } from "./enhance/sampleTabs.ts";
 
@@ -18,12 +19,14 @@ export function enhanceArticle(): void {
   enhanceNames();
   markPartners();
   const updateTabs = enhanceSampleTabs();
+  const updateNations = enhanceNations();
   const watchCode = enhanceCodeWrap();
   const openParts = openAddressedParts();
   const addLinks = addDirectLinks();
   const closeCard = enhanceExplainedLinks();
   onNewArticle(() => {
     updateTabs();
+    updateNations();
     watchCode();
     openParts();
     addLinks();

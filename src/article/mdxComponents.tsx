@@ -1,4 +1,5 @@
 import { type ComponentProps, isValidElement, type ReactNode } from "react";
+import { ResponseByNation } from "../reference/views/ResponseByNation.tsx";
 import { Anchor } from "../ui/Anchor.tsx";
 import { Code } from "../ui/Code.tsx";
 import { CodeBlock } from "../ui/CodeBlock.tsx";
@@ -43,6 +44,7 @@ export const mdxComponents = {
   Recipe,
   Releases,
   Request,
+  ResponseByNation,
   ...diagrams,
 };
 

@@ -21,6 +21,8 @@ type Props = {
   scrolls?: boolean;
   /** The lines that the text around it speaks of; the first line is 1. */
   marked?: readonly number[];
+  /** Marks of the values in the lines, for the style sheet. */
+  valueMarks?: readonly (string | null)[];
   /** Where the names in JSON are described; "foreign" if it is not the API's. Nothing for code that is not JSON. */
   names?: AddressOfName | "foreign";
 };
@@ -38,7 +40,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 
 /** Code with colours, a title and tools. Only ever rendered in the build. */
 export function CodeBlock(props: Props) {
-  const { code, language, title, label, scrolls = false, marked = [], names } = props;
+  const { code, language, title, label, scrolls = false, marked = [], valueMarks, names } = props;
   const languageName = LANGUAGES[nameOf(language)];
   const shownTitle = title ?? languageName;
   if (shownTitle === undefined) {
@@ -84,7 +86,7 @@ export function CodeBlock(props: Props) {
               </mark>
             ) : (
               // biome-ignore lint/suspicious/noArrayIndexKey: static markup, the order is the identity
-              <Tokens key={index} tokens={tokens} />
+              <Tokens key={index} tokens={tokens} mark={valueMarks?.[index] ?? null} />
             ),
           ])}
         </code>

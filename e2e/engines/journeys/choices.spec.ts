@@ -94,6 +94,36 @@ test("Samples", async ({ reader }) => {
   });
 });
 
+test("Nations", async ({ reader }) => {
+  await reader.open("/docs/postcode/schema");
+  const nation = (name: string) => reader.find("radio", name);
+  const response = reader.find("[data-sample-nations]");
+  const signs = () =>
+    ["null", "other"].map((mark) => {
+      const name = document.querySelector(`[data-value-mark="${mark}"]`);
+      return name && getComputedStyle(name, "::before").content.slice(0, 3);
+    });
+  await check("a click shows the response in another", async () => {
+    await nation("Islands").click();
+    await response.says("TE9 9ST");
+  });
+  await check("what is null and what differs have signs", () =>
+    reader.until(signs, ['"∅"', '"≠"']),
+  );
+  await check("arrow keys choose", async () => {
+    await reader.press("ArrowLeft");
+    await nation("England").isFocused();
+    await response.says("TE1 1ST");
+  });
+  await check("the home page has all of them, one at a time", async () => {
+    const shown = () => document.querySelector<HTMLElement>("#nations")?.innerText.match(/TE\d/g);
+    await reader.open("/");
+    await reader.until(shown, ["TE1"]);
+    await nation("Islands").click();
+    await reader.until(shown, ["TE9"]);
+  });
+});
+
 test("Copying", { tag: "@copying" }, async ({ reader }) => {
   await reader.open("/docs/api/lookup-postcode");
   const block = reader.find("tabpanel").find("figure");
