@@ -2,6 +2,7 @@ import { openAddressedParts } from "./enhance/addressedParts.ts";
 import { enhanceCodeWrap } from "./enhance/codeWrap.ts";
 import { enhanceCopyButtons } from "./enhance/copyButtons.ts";
 import { addDirectLinks } from "./enhance/directLinks.ts";
+import { announceFiltering } from "./enhance/filters.ts";
 import { openPartsOnPaper } from "./enhance/partsOnPaper.ts";
 import { enhanceSampleTabs } from "./enhance/sampleTabs.ts";
 
@@ -11,6 +12,7 @@ import { enhanceSampleTabs } from "./enhance/sampleTabs.ts";
  */
 export function enhanceArticle(): void {
   enhanceCopyButtons();
+  announceFiltering();
   openPartsOnPaper();
   const updateTabs = enhanceSampleTabs();
   const watchCode = enhanceCodeWrap();

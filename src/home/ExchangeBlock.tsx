@@ -1,5 +1,5 @@
 import { useSite } from "../article/SiteContext.ts";
-import { curl } from "../reference/model/samples/curl.ts";
+import { curlLine } from "../reference/model/samples/curl.ts";
 import { toSampleRequest } from "../reference/model/samples/samples.ts";
 import { ExampleSummary } from "../reference/views/ExampleSummary.tsx";
 import { CodeBlock } from "../ui/CodeBlock.tsx";
@@ -23,7 +23,8 @@ export function ExchangeBlock({ exchange }: Props) {
         language="shellscript"
         title={scenario.title}
         label={`Request: ${operation.title}, ${scenario.title}`}
-        code={curl.toCode(toSampleRequest(operation, scenario, useSite().apiBaseUrl))}
+        code={curlLine(toSampleRequest(operation, scenario, useSite().apiBaseUrl))}
+        wraps
       />
       <details className={styles.response} open={lines <= SHORT}>
         <summary className={`chevron ${styles.summary}`}>

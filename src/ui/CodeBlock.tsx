@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { breakableAfter } from "./breakableAfter.tsx";
 import styles from "./CodeBlock.module.css";
 import { CopyButton } from "./CopyButton.tsx";
 import { type CodeLanguage, highlight, languageName as nameOf } from "./highlight.ts";
@@ -13,6 +14,8 @@ type Props = {
   label?: string;
   /** Long code scrolls in a box of limited height instead of filling the page. */
   scrolls?: boolean;
+  /** A command of one line that is always in view whole: it wraps, between its parts where it can. */
+  wraps?: boolean;
   /** The lines that the text around it speaks of; the first line is 1. */
   marked?: readonly number[];
 };
@@ -29,7 +32,15 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 };
 
 /** Code with colours, a title and tools. Only ever rendered in the build. */
-export function CodeBlock({ code, language, title, label, scrolls = false, marked = [] }: Props) {
+export function CodeBlock({
+  code,
+  language,
+  title,
+  label,
+  scrolls = false,
+  wraps = false,
+  marked = [],
+}: Props) {
   const languageName = LANGUAGES[nameOf(language)];
   const shownTitle = title ?? languageName;
   if (shownTitle === undefined) {
@@ -55,7 +66,8 @@ export function CodeBlock({ code, language, title, label, scrolls = false, marke
       {/* Wide code scrolls, and a keyboard has to reach it. */}
       <pre
         className={styles.code}
-        tabIndex={0}
+        tabIndex={wraps ? undefined : 0}
+        data-wraps={wraps ? "" : undefined}
         aria-label={name}
         role="group"
         data-language={nameOf(language)}
@@ -70,7 +82,7 @@ export function CodeBlock({ code, language, title, label, scrolls = false, marke
               </mark>
             ) : (
               // biome-ignore lint/suspicious/noArrayIndexKey: static markup, the order is the identity
-              <Tokens key={index} tokens={tokens} />
+              <Tokens key={index} tokens={tokens} show={wraps ? betweenParts : asIs} />
             ),
           ])}
         </code>
@@ -78,3 +90,8 @@ export function CodeBlock({ code, language, title, label, scrolls = false, marke
     </figure>
   );
 }
+
+const asIs = (text: string) => text;
+
+/** In an address: before its path, before each part of it, and before each parameter. */
+const betweenParts = (text: string) => breakableAfter(/\w(?=[/?&])/, text);
