@@ -46,7 +46,7 @@ export function EndpointFilter({ options: { groups, methods } }: Props) {
 export function ShownCount({ of }: { of: number }) {
   return (
     <p className={styles.count} data-twin="none">
-      {` of ${of} endpoints`}
+      of {of} endpoints
       <span className={styles.hint}>. Nothing is ticked.</span>
       <span className={styles.none}>. No group you ticked has that method.</span>
     </p>
