@@ -19,6 +19,7 @@ import { checkChecklists } from "./checks/checklists.ts";
 import { checkPage } from "./checks/checkPage.ts";
 import { checkImages, formatImages, imagesIn } from "./checks/images.ts";
 import { checkLinks } from "./checks/links.ts";
+import { checkNames, formatNames } from "./checks/names.ts";
 import { checkProse } from "./checks/prose/checkProse.ts";
 import { formatReadability } from "./checks/prose/readability.ts";
 import { checkPhrases, checkSearchEntries } from "./checks/searchEntries.ts";
@@ -132,6 +133,7 @@ async function makeSite(
     ...checkApiRelease(settings, site.reference.version),
     ...checkReleases(site.releases, site.contract, site.reference.version),
     ...checkTitles(facts),
+    ...checkNames(facts),
     ...checkImages(images),
     ...checkBudgets(sizes),
     ...(await step("Check that no published address is dropped", () =>
@@ -157,6 +159,7 @@ async function makeSite(
   console.log(formatSizes(sizes));
   console.log(formatWeights(facts));
   console.log(formatImages(images));
+  console.log(formatNames(facts));
   console.log(formatTwins(compared));
   if (problems.length > 0) throw new ProblemsError(problems);
   await step("Compress text files", () => writeCompressedCopies(paths.nextDist));

@@ -5,7 +5,7 @@ import { ApiIndex } from "./article/ApiIndex.tsx";
 import { DocsIndex } from "./article/DocsIndex.tsx";
 import { mdxComponents } from "./article/mdxComponents.tsx";
 import { NotFound } from "./article/NotFound.tsx";
-import { SiteContext } from "./article/SiteContext.ts";
+import { PageContext, SiteContext } from "./article/SiteContext.ts";
 import { EndpointsPage } from "./home/EndpointsPage.tsx";
 import { HomePage } from "./home/HomePage.tsx";
 import type { LoadedPage } from "./navigation/pageData.ts";
@@ -29,7 +29,11 @@ const guides = import.meta.glob<GuideModule>("../content/docs/**/*.mdx");
 export async function renderArticle(site: Site, page: Page): Promise<string> {
   try {
     const article = await articleOf(site, page);
-    return renderToStaticMarkup(<SiteContext value={site}>{article}</SiteContext>);
+    return renderToStaticMarkup(
+      <SiteContext value={site}>
+        <PageContext value={page}>{article}</PageContext>
+      </SiteContext>,
+    );
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`${page.sourceFile}: ${reason}`, { cause: error });

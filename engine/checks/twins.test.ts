@@ -4,7 +4,7 @@ import { compareTwin, formatTwins } from "./twins.ts";
 
 const HTML = `<h1>A <b>page</b><a href="#a" data-direct-link="">#</a></h1>
 <p>Some <a href="/docs">words</a> and <code>code</code>.<button>Copy</button></p>
-<pre><code>line 1
+<pre><code><a href="#a">line</a> 1
   line 2
 </code></pre>
 <div data-samples="/samples/a.json"><button data-sample-tab="curl">curl</button>

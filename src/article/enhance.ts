@@ -3,6 +3,8 @@ import { enhanceCodeWrap } from "./enhance/codeWrap.ts";
 import { enhanceCopyButtons } from "./enhance/copyButtons.ts";
 import { addDirectLinks } from "./enhance/directLinks.ts";
 import { announceFiltering } from "./enhance/filters.ts";
+import { markPartners } from "./enhance/markedPartners.ts";
+import { enhanceNames } from "./enhance/namesByKey.ts";
 import { openPartsOnPaper } from "./enhance/partsOnPaper.ts";
 import { enhanceSampleTabs } from "./enhance/sampleTabs.ts";
 
@@ -14,6 +16,8 @@ export function enhanceArticle(): void {
   enhanceCopyButtons();
   announceFiltering();
   openPartsOnPaper();
+  enhanceNames();
+  markPartners();
   const updateTabs = enhanceSampleTabs();
   const watchCode = enhanceCodeWrap();
   const openParts = openAddressedParts();

@@ -54,18 +54,29 @@ function headingOf(level: 2 | 3 | 4) {
   );
 }
 
-/** A fenced block: ```json title="Response" marks="2,5" gives the language, the title and lines to mark. */
+type FenceProps = {
+  className?: string;
+  title?: string;
+  "data-marks"?: string;
+  "data-names"?: "foreign";
+};
+
+/**
+ * A fenced block: ```yaml title="Settings" marks="2,5" gives the language, the title and lines to mark. JSON that is not
+ * the API's, so that its names lead nowhere, says so: ```json names="foreign".
+ */
 function Fence({ children }: { children?: ReactNode }) {
-  if (!isValidElement<{ className?: string; title?: string; "data-marks"?: string }>(children)) {
+  if (!isValidElement<FenceProps>(children)) {
     throw new Error("A <pre> in a guide holds no <code>. Write a fenced block: ```json");
   }
-  const { className = "", title, "data-marks": marks } = children.props;
+  const { className = "", title, "data-marks": marks, "data-names": names } = children.props;
   const language = /language-(\S+)/.exec(className)?.[1] ?? "text";
   return (
     <CodeBlock
       code={textOf(children)}
       language={language}
       {...(title && { title })}
+      {...(names && { names })}
       {...(marks && { marked: marks.split(",").map(Number) })}
     />
   );

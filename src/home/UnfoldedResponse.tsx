@@ -2,7 +2,9 @@ import { useReference } from "../article/SiteContext.ts";
 import { textAt, valueAt } from "../lib/valueAt.ts";
 import { schemaNamed } from "../reference/model/find.ts";
 import { type Field, type FieldGroup, fieldGroups } from "../reference/model/types.ts";
-import { type CodeToken, highlight } from "../ui/highlight.ts";
+import { useNameAddresses } from "../reference/views/nameAddresses.ts";
+import type { CodeToken } from "../ui/highlight.ts";
+import { type AddressOfName, jsonTokens } from "../ui/jsonTokens.ts";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
 import { Tokens } from "../ui/Tokens.tsx";
 import { type Exchange, statusOf } from "./exchanges.ts";
@@ -29,20 +31,24 @@ export function UnfoldedResponse({ exchange }: Props) {
   const { status, example } = exchange.scenario.response;
   const result = valueAt(example.value, "result");
   const { children } = schemaNamed(useReference(), "Postcode");
+  const names = useNameAddresses().inResponse(exchange.operation, exchange.scenario.response);
   return (
     <div className={styles.response}>
       <p className={styles.status}>
         <StatusBadge status={status}>{statusOf(exchange)}</StatusBadge> {example.summary}
       </p>
       {fieldGroupsOf(children).map((part) => (
-        <Part key={part.name} part={part} result={result} />
+        <Part key={part.name} part={part} result={result} names={names} />
       ))}
     </div>
   );
 }
 
-function Part({ part: { name, fields }, result }: { part: ResponsePart; result: unknown }) {
-  const source = name === "codes" ? valueAt(result, "codes") : result;
+type PartProps = { part: ResponsePart; result: unknown; names: AddressOfName };
+
+function Part({ part: { name, fields }, result, names }: PartProps) {
+  const isCodes = name === "codes";
+  const source = isCodes ? valueAt(result, "codes") : result;
   const shown = Object.fromEntries(
     fields.map((field) => [field.name, valueAt(source, field.name)]),
   );
@@ -58,21 +64,35 @@ function Part({ part: { name, fields }, result }: { part: ResponsePart; result: 
           <span className="visually-hidden"> fields</span>
         </span>
       </summary>
-      <pre className={styles.lines} data-language="json">
-        <code>
-          <JsonLines value={shown} className={styles.line} />
+      <pre
+        className={styles.lines}
+        tabIndex={0}
+        aria-label={`Response: ${name}`}
+        role="group"
+        data-language="json"
+      >
+        <code className="code-json">
+          <JsonLines
+            value={shown}
+            className={styles.line}
+            names={(path) => names(["result", ...(isCodes ? ["codes"] : []), ...path])}
+          />
         </code>
       </pre>
     </details>
   );
 }
 
-type LinesProps = { value: Readonly<Record<string, unknown>>; className: string | undefined };
+type LinesProps = {
+  value: Readonly<Record<string, unknown>>;
+  className: string | undefined;
+  names: AddressOfName;
+};
 
 /** The members of an object as coloured JSON, without the braces: several parts of one object are shown. */
-export function JsonLines({ value, className }: LinesProps) {
-  const lines = highlight(JSON.stringify(value, null, 1), "json").slice(1, -1);
-  return lines.map((tokens, line) => (
+export function JsonLines({ value, className, names }: LinesProps) {
+  const lines = jsonTokens(JSON.stringify(value, null, 1), names);
+  return lines.slice(1, -1).map((tokens, line) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: static markup, the order is the identity
     <span key={line} className={className}>
       <Tokens tokens={unindented(tokens)} />
@@ -81,7 +101,7 @@ export function JsonLines({ value, className }: LinesProps) {
   ));
 }
 
-/** A line begins with its indentation, which the style sheet does, and may have its key in the same token. */
+/** A line begins with its indentation, which the style sheet does. */
 function unindented([first, ...rest]: readonly CodeToken[]): CodeToken[] {
   return first === undefined ? [] : [{ ...first, text: first.text.trimStart() }, ...rest];
 }

@@ -2,7 +2,13 @@ import type { ReactNode } from "react";
 import { breakableAfter } from "./breakableAfter.tsx";
 import styles from "./CodeBlock.module.css";
 import { CopyButton } from "./CopyButton.tsx";
-import { type CodeLanguage, highlight, languageName as nameOf } from "./highlight.ts";
+import {
+  type CodeLanguage,
+  type CodeToken,
+  highlight,
+  languageName as nameOf,
+} from "./highlight.ts";
+import { type AddressOfName, jsonTokens, withLinkedNames } from "./jsonTokens.ts";
 import { Tokens } from "./Tokens.tsx";
 
 type Props = {
@@ -18,6 +24,8 @@ type Props = {
   wraps?: boolean;
   /** The lines that the text around it speaks of; the first line is 1. */
   marked?: readonly number[];
+  /** Where the names in JSON are described; "foreign" if it is not the API's. Nothing for code that is not JSON. */
+  names?: AddressOfName | "foreign";
 };
 
 /** What readers call the languages of blocks that have no title of their own. */
@@ -32,15 +40,17 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 };
 
 /** Code with colours, a title and tools. Only ever rendered in the build. */
-export function CodeBlock({
-  code,
-  language,
-  title,
-  label,
-  scrolls = false,
-  wraps = false,
-  marked = [],
-}: Props) {
+export function CodeBlock(props: Props) {
+  const {
+    code,
+    language,
+    title,
+    label,
+    scrolls = false,
+    wraps = false,
+    marked = [],
+    names,
+  } = props;
   const languageName = LANGUAGES[nameOf(language)];
   const shownTitle = title ?? languageName;
   if (shownTitle === undefined) {
@@ -48,7 +58,7 @@ export function CodeBlock({
       `A code block in ${String(language)} needs a title: CodeBlock.tsx has no name for it.`,
     );
   }
-  const lines = highlight(code.replace(/\n$/, ""), language);
+  const lines = linesOf(props);
   const beyond = marked.find((number) => lines[number - 1] === undefined);
   if (beyond !== undefined) {
     throw new Error(
@@ -63,16 +73,21 @@ export function CodeBlock({
         {shownTitle}
       </figcaption>
       <CopyButton />
-      {/* Wide code scrolls, and a keyboard has to reach it. */}
+      {/* Wide code scrolls, and a keyboard has to reach it, and the names in it. */}
       <pre
         className={styles.code}
-        tabIndex={wraps ? undefined : 0}
+        tabIndex={wraps && names === undefined ? undefined : 0}
         data-wraps={wraps ? "" : undefined}
         aria-label={name}
         role="group"
         data-language={nameOf(language)}
+        data-names={names === "foreign" ? names : undefined}
       >
-        <code>
+        <code
+          className={
+            nameOf(language) === "json" && typeof names === "function" ? "code-json" : undefined
+          }
+        >
           {lines.map((tokens, index) => [
             index > 0 && "\n",
             marked.includes(index + 1) ? (
@@ -95,3 +110,10 @@ const asIs = (text: string) => text;
 
 /** In an address: before its path, before each part of it, and before each parameter. */
 const betweenParts = (text: string) => breakableAfter(/\w(?=[/?&])/, text);
+
+function linesOf({ code, language, names }: Props): CodeToken[][] {
+  const text = code.replace(/\n$/, "");
+  if (typeof names !== "function") return highlight(text, language);
+  const isJson = nameOf(language) === "json";
+  return isJson ? jsonTokens(text, names) : withLinkedNames(highlight(text, language), names);
+}

@@ -9,14 +9,22 @@ type Props = {
 
 /** One line of code in its colours. */
 export function Tokens({ tokens, show = (text) => text }: Props) {
-  return tokens.map(({ text, kind }, index) =>
-    kind === null ? (
+  return tokens.map(({ text, kind, href }, index) => {
+    if (href !== undefined) {
+      // Not one tab stop each: the block is one, and arrow keys move inside (article/enhance/namesByKey.ts).
+      return (
+        <a key={href} tabIndex={-1} href={href}>
+          {text}
+        </a>
+      );
+    }
+    return kind === null ? (
       show(text)
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: static markup, the order is the identity
       <span key={index} className={`code-${kind}`}>
         {show(text)}
       </span>
-    ),
-  );
+    );
+  });
 }

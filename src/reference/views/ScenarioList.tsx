@@ -3,6 +3,7 @@ import { Fold } from "../../ui/Fold.tsx";
 import { jsonExcerpt } from "../model/jsonExcerpt.ts";
 import type { Operation, Response, Scenario } from "../model/types.ts";
 import { ExampleSummary } from "./ExampleSummary.tsx";
+import { useNameAddresses } from "./nameAddresses.ts";
 import styles from "./OperationParts.module.css";
 import { ScenarioResponse } from "./ScenarioResponse.tsx";
 
@@ -11,6 +12,7 @@ type Props = { operation: Operation; response: Response };
 /** Examples by name: the request and its response. The operation's main one is with its request. */
 export function ScenarioList({ operation, response }: Props) {
   const [main] = operation.scenarios;
+  const { inBody } = useNameAddresses();
   const scenarios = operation.scenarios.filter(
     (scenario) => scenario.response.status === response.status,
   );
@@ -40,6 +42,7 @@ export function ScenarioList({ operation, response }: Props) {
               title="Request"
               label={`Request: ${scenario.title}`}
               scrolls
+              {...(scenario.request.body && { names: inBody(operation, scenario.request.body) })}
             />
             <ScenarioResponse operation={operation} scenario={scenario} />
           </Fold>
