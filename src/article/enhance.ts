@@ -3,6 +3,7 @@ import { openAddressedParts } from "./enhance/addressedParts.ts";
 import { enhanceCodeWrap } from "./enhance/codeWrap.ts";
 import { enhanceCopyButtons } from "./enhance/copyButtons.ts";
 import { addDirectLinks } from "./enhance/directLinks.ts";
+import { announceFiltering } from "./enhance/filters.ts";
 import { markPartners } from "./enhance/markedPartners.ts";
 import { enhanceNames } from "./enhance/namesByKey.ts";
 import { enhanceNations } from "./enhance/nations.ts";
@@ -15,6 +16,7 @@ import { enhanceSampleTabs } from "./enhance/sampleTabs.ts";
  */
 export function enhanceArticle(): void {
   enhanceCopyButtons();
+  announceFiltering();
   openPartsOnPaper();
   enhanceNames();
   markPartners();

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { breakableAfter } from "./breakableAfter.tsx";
 import styles from "./CodeBlock.module.css";
 import { CopyButton } from "./CopyButton.tsx";
 import {
@@ -19,6 +20,8 @@ type Props = {
   label?: string;
   /** Long code scrolls in a box of limited height instead of filling the page. */
   scrolls?: boolean;
+  /** A command of one line that is always in view whole: it wraps, between its parts where it can. */
+  wraps?: boolean;
   /** The lines that the text around it speaks of; the first line is 1. */
   marked?: readonly number[];
   /** Marks of the values in the lines, for the style sheet. */
@@ -40,7 +43,17 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 
 /** Code with colours, a title and tools. Only ever rendered in the build. */
 export function CodeBlock(props: Props) {
-  const { code, language, title, label, scrolls = false, marked = [], valueMarks, names } = props;
+  const {
+    code,
+    language,
+    title,
+    label,
+    scrolls = false,
+    wraps = false,
+    marked = [],
+    valueMarks,
+    names,
+  } = props;
   const languageName = LANGUAGES[nameOf(language)];
   const shownTitle = title ?? languageName;
   if (shownTitle === undefined) {
@@ -63,10 +76,11 @@ export function CodeBlock(props: Props) {
         {shownTitle}
       </figcaption>
       <CopyButton />
-      {/* Wide code scrolls, and a keyboard has to reach it. */}
+      {/* Wide code scrolls, and a keyboard has to reach it, and the names in it. */}
       <pre
         className={styles.code}
-        tabIndex={0}
+        tabIndex={wraps && names === undefined ? undefined : 0}
+        data-wraps={wraps ? "" : undefined}
         aria-label={name}
         role="group"
         data-language={nameOf(language)}
@@ -86,7 +100,12 @@ export function CodeBlock(props: Props) {
               </mark>
             ) : (
               // biome-ignore lint/suspicious/noArrayIndexKey: static markup, the order is the identity
-              <Tokens key={index} tokens={tokens} mark={valueMarks?.[index] ?? null} />
+              <Tokens
+                key={index}
+                tokens={tokens}
+                show={wraps ? betweenParts : asIs}
+                mark={valueMarks?.[index] ?? null}
+              />
             ),
           ])}
         </code>
@@ -94,6 +113,11 @@ export function CodeBlock(props: Props) {
     </figure>
   );
 }
+
+const asIs = (text: string) => text;
+
+/** In an address: before its path, before each part of it, and before each parameter. */
+const betweenParts = (text: string) => breakableAfter(/\w(?=[/?&])/, text);
 
 function linesOf({ code, language, names }: Props): CodeToken[][] {
   const text = code.replace(/\n$/, "");
