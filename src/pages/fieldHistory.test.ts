@@ -53,3 +53,9 @@ test("what is deprecated is not said to be legacy as well", () => {
   expect(history.deprecated).toEqual([{ path: "twice", href: "#twice" }]);
   expect(history.legacy).toEqual([{ path: "trust", href: "#trust" }]);
 });
+
+test("an object without a history is refused", () => {
+  expect(() => fieldHistory(children, "/docs/thing", [other])).toThrow(
+    "no release in openapi/releases.yaml leads there",
+  );
+});

@@ -20,15 +20,21 @@ export function fieldHistory(
 ): FieldHistory {
   const places = (isWanted: (field: Field) => boolean) =>
     withoutNamedCodes(fieldPlaces(fields, "", isWanted));
+  const concerned = releases
+    .map(({ version, date, text }) => ({
+      version,
+      date,
+      change: linksIn(text).some((href) => href.replace(/#.*/, "") === guide) ? text : null,
+      added: places(({ since }) => since === version),
+    }))
+    .filter(({ change, added }) => change !== null || added.length > 0);
+  if (concerned.length === 0) {
+    throw new Error(
+      `No field of ${guide} has x-since, and no release in openapi/releases.yaml leads there: it has no history.`,
+    );
+  }
   return {
-    releases: releases
-      .map(({ version, date, text }) => ({
-        version,
-        date,
-        change: linksIn(text).some((href) => href.replace(/#.*/, "") === guide) ? text : null,
-        added: places(({ since }) => since === version),
-      }))
-      .filter(({ change, added }) => change !== null || added.length > 0),
+    releases: concerned,
     deprecated: places(({ deprecated }) => deprecated),
     legacy: places(({ deprecated, legacy }) => !deprecated && legacy.length > 0),
   };
@@ -37,7 +43,8 @@ export function fieldHistory(
 /** A code has the name of its area, and is left out beside it. */
 function withoutNamedCodes(places: readonly FieldPlace[]): FieldPlace[] {
   const paths = new Set(places.map(({ path }) => path));
-  return places.filter(
-    ({ path }) => !paths.has(path.replace(/^[^.]*\./, "")) || !path.includes("."),
-  );
+  return places.filter(({ path }) => {
+    const name = path.slice(path.lastIndexOf(".") + 1);
+    return name === path || !paths.has(name);
+  });
 }
