@@ -14,6 +14,7 @@ import { Request, ResponseExample } from "./contract/exchanges.tsx";
 import { Count, Endpoint, ErrorText, Limit } from "./contract/inText.tsx";
 import { Coverage, Fields } from "./contract/schemas.tsx";
 import { diagrams } from "./diagrams/index.ts";
+import { FieldHistory } from "./FieldHistory.tsx";
 import { Recipe } from "./Recipe.tsx";
 import { Releases } from "./Releases.tsx";
 
@@ -38,6 +39,7 @@ export const mdxComponents = {
   Coverage,
   Endpoint,
   ErrorText,
+  FieldHistory,
   Fields,
   Fold,
   Limit,

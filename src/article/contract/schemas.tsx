@@ -1,5 +1,5 @@
 import { findNamed } from "../../lib/findNamed.ts";
-import { schemaGuides } from "../../pages/relatedGuides.ts";
+import { guideTo } from "../../pages/relatedGuides.ts";
 import { nationsWithout } from "../../reference/model/coverageWords.ts";
 import { exampleRecords } from "../../reference/model/exampleRecords.ts";
 import { schemaNamed } from "../../reference/model/find.ts";
@@ -53,13 +53,4 @@ function fieldsOf(reference: Reference, name: string): readonly Field[] {
     .flatMap(({ children }) => children)
     .find(({ schemaName }) => schemaName === name);
   return (part ?? schema).children;
-}
-
-/** The guide that explains the fields of a schema. */
-function guideTo(name: string): string {
-  const guide = schemaGuides[name];
-  if (guide !== undefined) return guide;
-  throw new Error(
-    `The schema "${name}" has no guide that explains its fields. Add it to schemaGuides in src/pages/relatedGuides.ts.`,
-  );
 }
