@@ -7,8 +7,8 @@ type Rule =
 /** A selector with the classes and elements that a page must have for it to match. */
 type Selector = { text: string; classes: string[]; elements: string[] };
 
-/** Blocks whose rules apply on paper or in forced colours only: there the whole style sheet applies. */
-const LEFT_OUT = /^@(?:page|media print|media \(forced-colors)/;
+/** Blocks whose rules apply on paper, in forced colours or without scripts only: there the whole style sheet applies. */
+const LEFT_OUT = /^@(?:page|media print|media \((?:forced-colors|scripting))/;
 
 /**
  * Returns the function that picks the rules a page needs out of the style sheet of the whole site. It looks at names
