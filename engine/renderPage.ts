@@ -10,7 +10,7 @@ import type { RenderedArticle, RenderedPage } from "./renderedPage.ts";
 import { tableOfContents } from "./tableOfContents.ts";
 
 export async function renderArticle(
-  renderer: Renderer,
+  renderer: Pick<Renderer, "renderArticle">,
   site: LoadedSite,
   page: Page,
 ): Promise<RenderedArticle> {
@@ -28,7 +28,7 @@ export async function renderArticle(
 
 /** The two files of a page: the document for the first visit, the JSON for navigation inside the site. */
 export function renderFiles(
-  renderer: Renderer,
+  renderer: Pick<Renderer, "renderShell">,
   site: LoadedSite,
   { page, html, data }: RenderedArticle,
   build: string,

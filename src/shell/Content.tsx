@@ -106,6 +106,7 @@ const NO_TOC: readonly TocItem[] = [];
 
 function PageWithContents({ page, loaded, isPainted, onSection }: PageProps) {
   const { counterpart } = loaded;
+  const hasEntries = loaded.toc.length > 0;
   const toc = isPainted ? loaded.toc : NO_TOC;
   const active = useActiveHeading(toc);
   const section = sectionOf(toc, active);
@@ -120,8 +121,13 @@ function PageWithContents({ page, loaded, isPainted, onSection }: PageProps) {
         <Breadcrumbs page={page} />
         <CopyPage path={page.path} />
         <h1>{page.title}</h1>
-        {loaded.toc.length > 0 && (
-          <Toc toc={toc} active={active} hasColumn={page.kind !== "operation"}>
+        {(hasEntries || counterpart) && (
+          <Toc
+            toc={toc}
+            hasEntries={hasEntries}
+            active={active}
+            hasColumn={page.kind !== "operation"}
+          >
             {counterpart && (
               <CounterpartSwitch page={page} counterpart={counterpart} toc={toc} active={active} />
             )}

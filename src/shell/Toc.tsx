@@ -6,8 +6,9 @@ import styles from "./Toc.module.css";
 import { useDismissal } from "./useDismissal.ts";
 
 type Props = {
-  /** Its line is there at once, so that it moves nothing; its entries may come later. */
   toc: readonly TocItem[];
+  /** The line that opens the list is there at once, so that it moves nothing; the entries may come later. */
+  hasEntries: boolean;
   /** The id of the heading in view. */
   active: string | null;
   /** Whether wide screens have room for the list beside the article. */
@@ -17,7 +18,7 @@ type Props = {
 };
 
 /** The headings of the page: a list beside the article, or a bar that says which section is in view and opens the list. */
-export function Toc({ toc, active, hasColumn, children }: Props) {
+export function Toc({ toc, hasEntries, active, hasColumn, children }: Props) {
   const fold = useRef<HTMLDetailsElement>(null);
   const nav = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -42,30 +43,32 @@ export function Toc({ toc, active, hasColumn, children }: Props) {
     <div className={hasColumn ? styles.column : styles.place}>
       <div className={styles.bar} data-bar="">
         {children}
-        <details
-          ref={fold}
-          className={styles.fold}
-          onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-        >
-          <summary>
-            <Icon name="chevron" />
-            <span>{TITLE}</span>
-            <b>{toc.find(({ id }) => id === active)?.text}</b>
-          </summary>
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key press on a link arrives as a click */}
-          <nav ref={nav} aria-label={TITLE} onClick={closeAtLink}>
-            <p>{TITLE}</p>
-            <ul>
-              {toc.map(({ id, text, level }) => (
-                <li key={id} data-level={level}>
-                  <a href={`#${id}`} aria-current={id === active ? "location" : undefined}>
-                    {text}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </details>
+        {hasEntries && (
+          <details
+            ref={fold}
+            className={styles.fold}
+            onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+          >
+            <summary>
+              <Icon name="chevron" />
+              <span>{TITLE}</span>
+              <b>{toc.find(({ id }) => id === active)?.text}</b>
+            </summary>
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key press on a link arrives as a click */}
+            <nav ref={nav} aria-label={TITLE} onClick={closeAtLink}>
+              <p>{TITLE}</p>
+              <ul>
+                {toc.map(({ id, text, level }) => (
+                  <li key={id} data-level={level}>
+                    <a href={`#${id}`} aria-current={id === active ? "location" : undefined}>
+                      {text}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </details>
+        )}
       </div>
     </div>
   );
