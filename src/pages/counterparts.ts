@@ -3,7 +3,7 @@ import { operationPath } from "./addresses.ts";
 import type { Page, Site } from "./page.ts";
 
 /** The guide to an operation and the operation in the reference, each seen from the other. */
-export type Counterpart = {
+type Counterpart = {
   /** The page it is on. */
   page: Page;
   /** Its address: one without a page of its own is under an anchor of its group's page. */

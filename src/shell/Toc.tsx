@@ -22,6 +22,8 @@ export function Toc({ toc, hasEntries, active, hasColumn, children }: Props) {
   const fold = useRef<HTMLDetailsElement>(null);
   const nav = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
+  // The reader may have opened it before the shell came.
+  useEffect(() => setOpen(fold.current?.open === true), []);
   const close = () => {
     if (fold.current) fold.current.open = false;
   };
