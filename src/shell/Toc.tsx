@@ -24,6 +24,7 @@ export function Toc({ toc, hasEntries, active, hasColumn, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   // The reader may have opened it before the shell came.
   useEffect(() => setOpen(fold.current?.open === true), []);
+  const current = toc.find(({ id }) => id === active);
   const close = () => {
     if (fold.current) fold.current.open = false;
   };
@@ -54,7 +55,7 @@ export function Toc({ toc, hasEntries, active, hasColumn, children }: Props) {
             <summary>
               <Icon name="chevron" />
               <span>{TITLE}</span>
-              <b>{toc.find(({ id }) => id === active)?.text}</b>
+              {current && <b>{current.text}</b>}
             </summary>
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key press on a link arrives as a click */}
             <nav ref={nav} aria-label={TITLE} onClick={closeAtLink}>
