@@ -33,6 +33,7 @@ import { readClaims } from "./claims/claim.ts";
 import { readFacts } from "./claims/judge.ts";
 import { writeCompressedCopies } from "./compressedCopies.ts";
 import { loadCheckedContract } from "./contract/checkContract.ts";
+import { withCounterpart } from "./counterparts.ts";
 import { documentAssets } from "./document.ts";
 import { makeIcons } from "./icons/iconFiles.ts";
 import type { SiteReader } from "./loadSite.ts";
@@ -82,9 +83,10 @@ async function makeSite(
   const bundle: Bundle = { ...scripts, style, searchIndex, explanations };
   const pages = [...site.pages, notFoundPage];
 
-  const articles = await step(`Render ${pages.length} articles`, () =>
-    Promise.all(pages.map((page) => renderArticle(renderer, site, page))),
-  );
+  const articles = await step(`Render ${pages.length} articles`, async () => {
+    const rendered = await Promise.all(pages.map((page) => renderArticle(renderer, site, page)));
+    return rendered.map((article) => withCounterpart(site, article, rendered));
+  });
   // It loads each guide when it is rendered.
   await rm(paths.renderer, { recursive: true });
   const build = buildId(articles, bundle);

@@ -128,6 +128,17 @@ describe("checkLinks", () => {
     expect(check(links.join(""))).toBe("");
   });
 
+  it("follows the sections that a guide shares with its operation", () => {
+    const there = testPage("/b/c", '<h2 id="there">A</h2>');
+    const leadingTo = (id: string) => {
+      const here = testPage("/a", "");
+      const counterpart = { href: "/b/c#one", sections: { here: id } };
+      return told(checkLinks([{ ...here, data: { ...here.data, counterpart } }, there], site));
+    };
+    expect(leadingTo("there")).toBe("");
+    expect(leadingTo("nope")).toContain('"/b/c#nope" on /a is an anchor that /b/c does not have.');
+  });
+
   it.each([
     ["a broken link", '<a href="/base/b/d">', '"/b/d" on /a leads to no page and no file.'],
     ["the closest page", '<a href="/base/b/d">', "(closest page: /b/c)"],

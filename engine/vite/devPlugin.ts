@@ -2,8 +2,10 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite"
 import { contentType } from "../../server/rules.ts";
 import { barePath, pageFile } from "../../src/lib/barePath.ts";
 import { withoutBase } from "../../src/lib/basePath.ts";
+import { counterpartOf } from "../../src/pages/counterparts.ts";
 import { notFoundPage } from "../../src/pages/fixedPages.ts";
 import type { Renderer } from "../bundle.ts";
+import { withCounterpart } from "../counterparts.ts";
 import type { DocumentAssets } from "../document.ts";
 import { iconFiles } from "../icons/iconFiles.ts";
 import type { LoadedSite, SiteReader } from "../loadSite.ts";
@@ -83,7 +85,10 @@ async function renderRequest(server: ViteDevServer, site: LoadedSite, url: URL) 
   }
   const jsonPage = named(".json");
   const page = jsonPage ?? pages.find((candidate) => candidate.path === barePath(path));
-  const article = await renderArticle(renderer, site, page ?? notFoundPage);
+  const shown = page ?? notFoundPage;
+  const counterpart = counterpartOf(site, shown);
+  const others = counterpart ? [await renderArticle(renderer, site, counterpart.page)] : [];
+  const article = withCounterpart(site, await renderArticle(renderer, site, shown), others);
   const { document, json } = renderFiles(renderer, site, article, "development", assets);
   return jsonPage
     ? { status: 200, type: "application/json", content: JSON.stringify(json) }

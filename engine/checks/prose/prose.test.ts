@@ -126,6 +126,15 @@ describe("checkCrossLinks", () => {
     expect(checkCrossLinks(pages, site)).toEqual([]);
   });
 
+  it("counts the switch between them", () => {
+    const switched = (page: ReturnType<typeof guide>, href: string) => ({
+      ...page,
+      data: { ...page.data, counterpart: { href, sections: {} } },
+    });
+    const pages = [switched(guide(""), path), switched(operation(""), "/docs/g")];
+    expect(checkCrossLinks(pages, site)).toEqual([]);
+  });
+
   it("refuses a guide and an operation that lead nowhere, and an operation no guide leads to", () => {
     const problems = told(
       checkCrossLinks([guide(""), operation('<a href="/docs/api">x</a>')], site),
