@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { breakableAfter } from "./breakableAfter.tsx";
 import styles from "./CodeBlock.module.css";
 import { CopyButton } from "./CopyButton.tsx";
 import { type CodeLanguage, highlight, languageName as nameOf } from "./highlight.ts";
@@ -7,17 +8,19 @@ import { Tokens } from "./Tokens.tsx";
 type Props = {
   code: string;
   language: CodeLanguage;
-  /** The language unless given. */
+  /** Without one, the code has no bar above it, and its tools are beside its first line. */
   title?: ReactNode;
   /** What a screen reader calls it; the title if that is text. */
   label?: string;
   /** Long code scrolls in a box of limited height instead of filling the page. */
   scrolls?: boolean;
+  /** A command is in view whole: it wraps, between the parts of an address where it can. */
+  wraps?: boolean;
   /** The lines that the text around it speaks of; the first line is 1. */
   marked?: readonly number[];
 };
 
-/** What readers call the languages of blocks that have no title of their own. */
+/** What screen readers call blocks that have no title of their own. */
 const LANGUAGES: Readonly<Record<string, string>> = {
   http: "HTTP",
   javascript: "JavaScript",
@@ -29,10 +32,17 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 };
 
 /** Code with colours, a title and tools. Only ever rendered in the build. */
-export function CodeBlock({ code, language, title, label, scrolls = false, marked = [] }: Props) {
+export function CodeBlock({
+  code,
+  language,
+  title,
+  label,
+  scrolls = false,
+  wraps = title === undefined,
+  marked = [],
+}: Props) {
   const languageName = LANGUAGES[nameOf(language)];
-  const shownTitle = title ?? languageName;
-  if (shownTitle === undefined) {
+  if ((title ?? languageName) === undefined) {
     throw new Error(
       `A code block in ${String(language)} needs a title: CodeBlock.tsx has no name for it.`,
     );
@@ -47,10 +57,7 @@ export function CodeBlock({ code, language, title, label, scrolls = false, marke
   const name = label ?? (typeof title === "string" ? title : `Code, ${languageName}`);
   return (
     <figure className={styles.block} data-code-block="" data-scrolls={scrolls ? "" : undefined}>
-      {/* In the Markdown of the page, a fence names the language. */}
-      <figcaption className={styles.title} data-twin={title === undefined ? "none" : undefined}>
-        {shownTitle}
-      </figcaption>
+      {title !== undefined && <figcaption className={styles.title}>{title}</figcaption>}
       <CopyButton />
       {/* Wide code scrolls, and a keyboard has to reach it. */}
       <pre
@@ -58,6 +65,7 @@ export function CodeBlock({ code, language, title, label, scrolls = false, marke
         tabIndex={0}
         aria-label={name}
         role="group"
+        data-wraps={wraps ? "" : undefined}
         data-language={nameOf(language)}
       >
         <code>
@@ -70,7 +78,7 @@ export function CodeBlock({ code, language, title, label, scrolls = false, marke
               </mark>
             ) : (
               // biome-ignore lint/suspicious/noArrayIndexKey: static markup, the order is the identity
-              <Tokens key={index} tokens={tokens} />
+              <Tokens key={index} tokens={tokens} show={wraps ? inParts : asIs} />
             ),
           ])}
         </code>
@@ -78,3 +86,8 @@ export function CodeBlock({ code, language, title, label, scrolls = false, marke
     </figure>
   );
 }
+
+const asIs = (text: string) => text;
+
+/** After the last of slashes in a row, and before each further parameter. */
+const inParts = (text: string) => breakableAfter(/\/(?!\/)|.(?=&)/, text);

@@ -7,6 +7,8 @@ import { defaultSampleLanguage } from "../../lib/sampleLanguageIds.ts";
 import { keepInPlace } from "./keepInPlace.ts";
 
 const files = new Map<string, Promise<SampleFile>>();
+/** What the page came with, in the first language: it may break between the parts of an address. */
+const commands = new WeakMap<Element, readonly ChildNode[]>();
 
 /**
  * The language of all samples is one attribute of the document. Samples near the window show it, from a file of their
@@ -56,7 +58,14 @@ async function showChosen(samples: HTMLElement) {
   try {
     const file = await fileOf(samples.dataset["samples"] ?? "");
     if (chosen(SAMPLE_LANGUAGE_KEY) !== language) return;
-    samples.querySelector("code")?.replaceChildren(...(file[language] ?? []).map(toNode));
+    const code = samples.querySelector("code");
+    if (code === null) return;
+    const command = commands.get(code) ?? [...code.childNodes];
+    commands.set(code, command);
+    const isCommand = language === defaultSampleLanguage;
+    code.replaceChildren(...(isCommand ? command : (file[language] ?? []).map(toNode)));
+    // Programs keep their lines.
+    code.parentElement?.toggleAttribute("data-wraps", isCommand);
     samples.dataset["shown"] = language;
   } catch {
     // The browser has logged why. What was shown stays, and another choice tries again.

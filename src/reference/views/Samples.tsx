@@ -46,6 +46,7 @@ export function Samples({ operation, scenario }: Props) {
               title={scenario.title}
               label={`${label}: ${scenario.title}`}
               scrolls
+              wraps
             />
           </div>
         ))}
