@@ -26,7 +26,7 @@ export function ExchangeBlock({ exchange }: Props) {
         code={curl.toCode(toSampleRequest(operation, scenario, useSite().apiBaseUrl))}
       />
       <details className={styles.response} open={lines <= SHORT}>
-        <summary className={`chevron ${styles.summary}`}>
+        <summary className={styles.summary}>
           <StatusBadge status={scenario.response.status}>{statusOf(exchange)}</StatusBadge>{" "}
           <span className={styles.what}>
             <ExampleSummary summary={summary} />

@@ -48,7 +48,7 @@ function Part({ part: { name, fields }, result }: { part: ResponsePart; result: 
   );
   return (
     <details className={styles.part} name="answer" open={name === OPEN_AT_FIRST}>
-      <summary className={`chevron ${styles.summary}`}>
+      <summary className={styles.summary}>
         <span className={styles.name}>{name}</span>{" "}
         <span className={styles.taste}>
           {TASTE[name].map((path) => textAt(result, path)).join(", ")}

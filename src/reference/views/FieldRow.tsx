@@ -52,7 +52,7 @@ export function FieldRow({
                 {words}
               </Mark>,
             ])}
-          {field.coverage !== null && ` ${nationsWithValues(field.coverage)}`}
+          {field.coverage !== null && ` · ${nationsWithValues(field.coverage)}`}
         </span>
       }
       lead={
