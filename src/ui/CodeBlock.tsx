@@ -38,7 +38,7 @@ export function CodeBlock({
   title,
   label,
   scrolls = false,
-  wraps = title === undefined,
+  wraps = title === undefined && nameOf(language) === "shellscript",
   marked = [],
 }: Props) {
   const languageName = LANGUAGES[nameOf(language)];
