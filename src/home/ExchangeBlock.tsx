@@ -31,7 +31,7 @@ export function ExchangeBlock({ exchange }: Props) {
         wraps
       />
       <details className={styles.response} open={lines <= SHORT}>
-        <summary className={`chevron ${styles.summary}`}>
+        <summary className={styles.summary}>
           <StatusBadge status={scenario.response.status}>{statusOf(exchange)}</StatusBadge>{" "}
           <span className={styles.what}>
             <ExampleSummary summary={summary} />

@@ -41,7 +41,7 @@ export function FieldRow({
               {words}
             </Mark>,
           ])}
-          {field.coverage !== null && ` ${nationsWithValues(field.coverage)}`}
+          {field.coverage !== null && ` · ${nationsWithValues(field.coverage)}`}
         </span>
       }
       lead={
