@@ -37,5 +37,6 @@ export function renderFiles(
   const complete: PageData = { build, ...data };
   const rootHtml = renderer.renderShell({ ...complete, html });
   const document = documentHtml(site, { page, data: complete, rootHtml, assets });
-  return { document, json: { ...complete, html } };
+  const style = assets.style?.specialOf(html) ?? "";
+  return { document, json: { ...complete, html, ...(style !== "" && { style }) } };
 }
