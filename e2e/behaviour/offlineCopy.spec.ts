@@ -96,6 +96,17 @@ for (const [place, root] of Object.entries(PLACES)) {
       await expect(page).toHaveURL(/\.html#[\w-]+$/);
     });
 
+    test("a response of another nation is loaded, and its names lead to files", async ({
+      page,
+    }) => {
+      await open(page, `${root()}docs/postcode/schema.html`);
+      const response = page.locator("[data-sample-nations]");
+      await page.getByRole("radio", { name: "Islands" }).check();
+      await expect(response).toContainText("TE9 9ST");
+      await response.locator("pre a", { hasText: '"result"' }).click();
+      await expect(page).toHaveURL(`${root()}docs/api/lookup-postcode.html#response-200-result`);
+    });
+
     test("colour mode, announcement and language of samples are remembered", async ({ page }) => {
       await open(page, `${root()}docs/api/lookup-postcode.html`);
       await page.getByRole("button", { name: /^Colour mode/ }).click();
