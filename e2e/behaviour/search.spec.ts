@@ -1,5 +1,5 @@
 import { activeOption, dialog, field, options, search, searchButton } from "../searchDialog.ts";
-import { expect, hold, markDocument, open, scrollTo, test } from "../test.ts";
+import { expect, hold, markDocument, open, scrollTo, test, turnWheelTo } from "../test.ts";
 
 for (const keys of ["Control+k", "Meta+k"]) {
   test(`${keys} opens it, Escape clears, then closes and gives focus back`, async ({ page }) => {
@@ -81,8 +81,7 @@ test("arrows go round, Home and End jump, and the field names the active option"
       await page.setViewportSize({ width: 320, height: 400 });
       await activeOption(page).hover();
       await expect(options(page)).toHaveCount(count);
-      await page.mouse.wheel(0, 2000);
-      await expect(options(page).last()).toBeInViewport();
+      await turnWheelTo(page, options(page).last());
     }
     await page.keyboard.type(letter);
     await expect.poll(activePlace).toBe(0);
