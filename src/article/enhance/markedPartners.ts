@@ -3,6 +3,7 @@ import { bringIntoView } from "../../browser/bringIntoView.ts";
 /** Pixels of the response that stay in view before and after a marked line. */
 const AROUND = 48;
 
+let pointedAt: EventTarget | null = null;
 let marked: readonly Element[] = [];
 
 /**
@@ -11,11 +12,14 @@ let marked: readonly Element[] = [];
  */
 export function markPartners(): void {
   const update = ({ target }: Event) => {
+    if (target === pointedAt) return;
+    pointedAt = target;
     for (const part of marked) part.removeAttribute("data-marked");
     marked = target instanceof Element ? partnersOf(target) : [];
     for (const part of marked) part.setAttribute("data-marked", "");
   };
-  document.addEventListener("pointerover", update);
+  // Not "pointerover", which a page that scrolls causes under a pointer at rest, and takes the mark from what has focus.
+  document.addEventListener("pointermove", update);
   document.addEventListener("focusin", update);
 }
 
