@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { shellReady } from "./shellReady.ts";
 
 /** What the console said that no test expected. Messages that a test provokes are announced with `expectConsole`. */
@@ -105,6 +105,14 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
       }),
     top,
   );
+}
+
+/** Turns the wheel until something is in view: a turn may be lost while what can scroll changes. */
+export async function turnWheelTo(page: Page, target: Locator): Promise<void> {
+  await expect(async () => {
+    await page.mouse.wheel(0, 2000);
+    await expect(target).toBeInViewport({ ratio: 1, timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
 }
 
 /** True while the document is the one that was there when `mark` was called: no page load since. */

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Rollup, ViteBuilder } from "vite";
 import type { ProjectPaths } from "./projectPaths.ts";
+import { divideStyle, type SiteStyle } from "./siteStyle.ts";
 import { isSiteStyle } from "./vite/stylesPlugin.ts";
 
 /** What the rendering bundle can do. */
@@ -10,6 +11,9 @@ export type Renderer = typeof import("../src/entry-server.tsx");
 
 /** A file of the bundle, with its text: sizes and texts of scripts are checked. */
 export type BundledFile = { fileName: string; code: string };
+
+/** The style sheet, and what single pages need. */
+type BundledStyle = BundledFile & Pick<SiteStyle, "usedBy" | "specialOf">;
 
 export type Bundle = {
   /** What every page loads at once; the first file is the one that documents name. */
@@ -21,7 +25,7 @@ export type Bundle = {
   /** What comes when a person wants to keep the site. */
   keeping: readonly BundledFile[];
   searchIndex: BundledFile;
-  style: BundledFile;
+  style: BundledStyle;
 };
 
 /** The scripts for browsers, written to assets/. */
@@ -66,7 +70,7 @@ export async function bundleRenderer(
   builder: ViteBuilder,
   paths: ProjectPaths,
   origin: string,
-): Promise<{ renderer: Renderer; style: BundledFile }> {
+): Promise<{ renderer: Renderer; style: BundledStyle }> {
   const output = await buildEnvironment(builder, "ssr");
   const entry = output.find((file) => file.type === "chunk" && file.isEntry);
   const sheet = output.find((file) => file.type === "asset" && isSiteStyle(file));
@@ -74,8 +78,11 @@ export async function bundleRenderer(
     throw new Error("The server bundle is empty.");
   const address = pathToFileURL(join(paths.renderer, entry.fileName));
   const renderer: Renderer = await import(/* @vite-ignore */ address.href);
-  const style = renderer.layerOrder + String(sheet.source) + originForPaper(origin);
-  return { renderer, style: hashedFile("style", "css", style) };
+  const whole = renderer.layerOrder + String(sheet.source) + originForPaper(origin);
+  const style = divideStyle(whole);
+  // Named by all of it: a change of what only some pages have makes another build, too.
+  const { fileName } = hashedFile("style", "css", whole);
+  return { renderer, style: { ...style, fileName, code: style.sheet } };
 }
 
 /** On paper a link within the site says its whole address; src/styles/print.css writes it. */

@@ -13,14 +13,15 @@ import { structuredData } from "./head/structuredData.ts";
 import { themeColourTags } from "./head/themeColourTags.ts";
 import { escapeHtml } from "./html.ts";
 import type { LoadedSite } from "./loadSite.ts";
-import { createUsedStyle } from "./usedStyle.ts";
 
 /**
  * What a document loads, with the hashes that browsers compare it with. In development there is neither style nor
  * policy, and there are no hashes: Vite injects its own.
  */
 export type DocumentAssets = {
-  style: { href: string; integrity: string; usedBy: (html: string) => string } | null;
+  style:
+    | ({ href: string; integrity: string } & Pick<Bundle["style"], "usedBy" | "specialOf">)
+    | null;
   modules: { src: string; integrity?: string }[];
   searchIndex: string;
 };
@@ -34,7 +35,8 @@ export function documentAssets(
     style: {
       href: base + style.fileName,
       integrity: integrityOf(style.code),
-      usedBy: createUsedStyle(style.code),
+      usedBy: style.usedBy,
+      specialOf: style.specialOf,
     },
     searchIndex: base + searchIndex.fileName,
     modules: [{ src: base + fileName, integrity: integrityOf(code) }],

@@ -38,7 +38,8 @@ export function renderFiles(
   const shown = { ...complete, html: page.sidebar === null ? html : withoutTitle(page, html) };
   const rootHtml = renderer.renderShell(shown);
   const document = documentHtml(site, { page, data: complete, rootHtml, assets });
-  return { document, json: shown };
+  const style = assets.style?.specialOf(html) ?? "";
+  return { document, json: { ...shown, ...(style !== "" && { style }) } };
 }
 
 /** The shell writes the title of a page with contents: these are between it and the rest. */

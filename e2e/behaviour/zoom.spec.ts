@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { sidewaysScroll, spaceText } from "../layout.ts";
 import { PAGE_OF_EACH_KIND } from "../pages.ts";
 import { activeOption, dialog, field, options, searchButton } from "../searchDialog.ts";
-import { expect, open, scrollTo, test } from "../test.ts";
+import { expect, open, scrollTo, test, turnWheelTo } from "../test.ts";
 
 /** A window of 1280 × 1024 px at 400 % has this many CSS pixels. */
 const ZOOMED = { width: 320, height: 256 };
@@ -37,11 +37,7 @@ test("the menu opens and reaches its last link at 400 %", async ({ page }) => {
   const last = menu.getByRole("link").last();
   await expect(last).not.toBeInViewport();
   await menu.hover();
-  // A turn of the wheel while the menu is still on its way in may be lost.
-  await expect(async () => {
-    await page.mouse.wheel(0, 5000);
-    await expect(last).toBeInViewport({ ratio: 1, timeout: 1000 });
-  }).toPass({ timeout: 30_000 });
+  await turnWheelTo(page, last);
   expect(await menu.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
 

@@ -5,6 +5,7 @@ import { formatProblem, type Problem } from "../../src/lib/problem.ts";
 import type { SearchEntry } from "../../src/search/entry.ts";
 import { locateNothing, testPage } from "../../testing/fixtures/page.ts";
 import { temporaryFolders } from "../../testing/temporaryFolders.ts";
+import type { BundledFile } from "../bundle.ts";
 import { BUDGETS, checkBudgets, measureAll, measurePage } from "./budgets.ts";
 import { checkHeadings } from "./headings.ts";
 import { checkLinks } from "./links.ts";
@@ -223,6 +224,8 @@ describe("checkSearchEntries", () => {
   });
 });
 
+const testStyle = (file: BundledFile) => ({ ...file, usedBy: () => "", specialOf: () => "" });
+
 describe("checkScriptText", () => {
   const sentence =
     "This paragraph of an article is long enough that no label could be meant by it.";
@@ -235,7 +238,7 @@ describe("checkScriptText", () => {
       search: [],
       keeping: [],
       searchIndex: none,
-      style: none,
+      style: testStyle(none),
     };
   };
 
@@ -260,7 +263,7 @@ describe("measureAll", () => {
       search: [],
       keeping: [],
       searchIndex: file,
-      style: file,
+      style: testStyle(file),
     };
     const loader = async (head: string) =>
       (await measureAll([await measurePage(withHead(head))], bundle)).loader;
@@ -297,7 +300,7 @@ describe("checkBudgets", () => {
       search: [],
       keeping: [],
       searchIndex: files[0],
-      style: { fileName: "a.css", code: style },
+      style: testStyle({ fileName: "a.css", code: style }),
     });
     expect(sizes.documents[0]?.bytes).toBeLessThan(300);
     expect(sizes.documents[0]?.inlineStyle).toBeGreaterThan(3_000);

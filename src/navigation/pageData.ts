@@ -20,10 +20,10 @@ export type PageData = {
 export type CounterpartData = { href: string; sections: Readonly<Record<string, string>> };
 
 /** A page the shell can show. On the server the markup is text; in the browser it is a trusted object. */
-export type LoadedPage = PageData & { html: string | TrustedHTML };
+export type LoadedPage = PageData & { html: string | TrustedHTML; style?: string };
 
-/** What a page's JSON file holds. */
-export type PageJson = PageData & { html: string };
+/** What a page's JSON file holds: also the style of what only some pages have. A document has it in its head. */
+export type PageJson = LoadedPage & { html: string };
 
 export function parsePageData(value: unknown): PageData {
   const record = asRecord(value);
@@ -41,7 +41,12 @@ export function parsePageData(value: unknown): PageData {
 }
 
 export function parsePageJson(value: unknown): PageJson {
-  return { ...parsePageData(value), html: text(asRecord(value), "html") };
+  const record = asRecord(value);
+  return {
+    ...parsePageData(record),
+    html: text(record, "html"),
+    ...("style" in record && { style: text(record, "style") }),
+  };
 }
 
 function parseTocItem(value: unknown): TocItem {

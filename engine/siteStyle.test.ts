@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createUsedStyle } from "./usedStyle.ts";
+import { divideStyle } from "./siteStyle.ts";
 
 const page = '<html><body><article class="prose wide"><a href="#a">A</a></article></body></html>';
 
@@ -8,19 +8,36 @@ test.each([
   ["rules of the root", ':root{--a:"}"}html{margin:0}*{margin:0}', true],
   ["rules for a state that a script sets", '[data-a="}"] .wide:not(.gone){color:red}', true],
   ["rules with alternatives", ".prose :is(.gone,a){color:red}", true],
+  ["rules with one in brackets", ":where(.prose) :is(a):hover{color:red}", true],
   ["blocks with a rule in use", "@layer ui{@media (width<9px){.wide{color:red}}}", true],
   ["animations, and the order of layers", "@layer a,b;@keyframes turn{to{rotate:90deg}}", true],
   ["rules of other classes", ".prose .gone{color:red}", false],
   ["rules of other elements", "dialog::backdrop{color:red}.prose>svg{color:red}", false],
+  ["rules of another class in brackets", ":where(.gone) :where(a){color:red}", false],
   ["blocks without a rule in use", "@media screen{.gone{color:red}}", false],
   ["paper", "@layer reader{@page{margin:1cm}@media print{a{color:red}}}", false],
   ["forced colours", "@media (forced-colors:active){a{color:red}}", false],
+  ["no scripts", "@media (scripting:none){a{color:red}}", false],
 ])("%s", (_what, css, isKept) => {
-  expect(createUsedStyle(css)(page)).toBe(isKept ? css : "");
+  expect(divideStyle(css).usedBy(page)).toBe(isKept ? css : "");
 });
 
 test("of a list of selectors only those in use are kept", () => {
-  expect(createUsedStyle(".gone,.wide:is(.a,.b),svg{color:red}")(page)).toBe(
+  expect(divideStyle(".gone,.wide:is(.a,.b),svg{color:red}").usedBy(page)).toBe(
     ".wide:is(.a,.b){color:red}",
   );
+});
+
+test("what only some pages have is in their own style, and in the sheet for paper and forced colours", () => {
+  const paper = "@media print{.wide{color:red}}";
+  const style = divideStyle(
+    `@layer page{.wide,.gone{margin:0}${paper}}@layer special{.wide{color:red}.gone{color:red}${paper}}`,
+  );
+  expect(style.sheet).toBe(`@layer page{.wide,.gone{margin:0}${paper}}@layer special{${paper}}`);
+  expect(style.specialOf(page)).toBe("@layer special{.wide{color:red}}");
+  expect(style.usedBy(page)).toBe("@layer page{.wide{margin:0}}@layer special{.wide{color:red}}");
+});
+
+test("a page without anything special has no style of its own", () => {
+  expect(divideStyle("@layer special{.gone{color:red}}").specialOf(page)).toBe("");
 });

@@ -1,0 +1,140 @@
+/** A rule of the style sheet, or a block of rules. */
+type Rule =
+  | { kind: "rule"; selectors: Selector[]; body: string }
+  | { kind: "block"; prelude: string; rules: Rule[] }
+  | { kind: "for reader" | "other"; text: string };
+
+/** A selector with the classes and elements that a page must have for it to match. */
+type Selector = { text: string; classes: string[]; elements: string[] };
+
+/** Blocks whose rules apply on paper, in forced colours or without scripts only: there the sheet applies at once. */
+const FOR_READER = /^@(?:page|media print|media \((?:forced-colors|scripting))/;
+/** The layer of what only some pages have (engine/vite/layersPlugin.ts). */
+const SPECIAL = "@layer special";
+
+export type SiteStyle = {
+  /** The style sheet. Of what only some pages have, it holds the rules for paper and forced colours. */
+  sheet: string;
+  /** All that a page needs on a screen. */
+  usedBy: (html: string) => string;
+  /** The part of it that is not in the style sheet: a navigation inside the site brings it with the page. */
+  specialOf: (html: string) => string;
+};
+
+/**
+ * Divides the style of the whole site. To find what a page needs, it looks at names of classes and elements only, so it
+ * keeps some rules too many and none too few.
+ */
+export function divideStyle(css: string): SiteStyle {
+  const rules = parseRules(css);
+  const onScreen = withoutRulesForReader(rules);
+  const special = onScreen.filter(isSpecial);
+  return {
+    sheet: textOf(rules.map((rule) => (isSpecial(rule) ? onlyForReader(rule) : rule))),
+    usedBy: (html) => textOf(onScreen, usedOn(html)),
+    specialOf: (html) => textOf(special, usedOn(html)),
+  };
+}
+
+function isSpecial(rule: Rule): rule is Extract<Rule, { kind: "block" }> {
+  return rule.kind === "block" && rule.prelude === SPECIAL;
+}
+
+function onlyForReader(block: Extract<Rule, { kind: "block" }>): Rule {
+  return { ...block, rules: block.rules.filter(({ kind }) => kind === "for reader") };
+}
+
+function withoutRulesForReader(rules: readonly Rule[]): Rule[] {
+  return rules
+    .filter(({ kind }) => kind !== "for reader")
+    .map((rule) =>
+      rule.kind === "block" ? { ...rule, rules: withoutRulesForReader(rule.rules) } : rule,
+    );
+}
+
+function usedOn(html: string): (selector: Selector) => boolean {
+  const classes = new Set(matches(html, / class="([^"]*)"/g).flatMap((names) => names.split(" ")));
+  const elements = new Set(["html", "head", "body", ...matches(html, /<([a-z][a-z0-9]*)/g)]);
+  return (selector) =>
+    selector.classes.every((name) => classes.has(name)) &&
+    selector.elements.every((name) => elements.has(name));
+}
+
+function textOf(
+  rules: readonly Rule[],
+  isKept: (selector: Selector) => boolean = () => true,
+): string {
+  const texts = rules.map((rule) => {
+    if (rule.kind === "block") {
+      const inside = textOf(rule.rules, isKept);
+      return inside === "" ? "" : `${rule.prelude}{${inside}}`;
+    }
+    if (rule.kind !== "rule") return rule.text;
+    const kept = rule.selectors.filter(isKept).map(({ text }) => text);
+    return kept.length === 0 ? "" : `${kept.join(",")}{${rule.body}}`;
+  });
+  return texts.join("");
+}
+
+function parseRules(css: string): Rule[] {
+  const rules: Rule[] = [];
+  for (let start = 0; start < css.length; ) {
+    const open = endOf(css, start, "{;");
+    const prelude = css.slice(start, open).trim();
+    if (css[open] !== "{") {
+      if (prelude !== "") rules.push({ kind: "other", text: `${prelude};` });
+      start = open + 1;
+      continue;
+    }
+    const close = endOf(css, open + 1, "}");
+    const body = css.slice(open + 1, close);
+    start = close + 1;
+    if (FOR_READER.test(prelude)) {
+      rules.push({ kind: "for reader", text: `${prelude}{${body}}` });
+    } else if (/^@(?:media|layer|supports|container)/.test(prelude)) {
+      rules.push({ kind: "block", prelude, rules: parseRules(body) });
+    } else if (prelude.startsWith("@")) {
+      rules.push({ kind: "other", text: `${prelude}{${body}}` });
+    } else {
+      rules.push({ kind: "rule", selectors: splitList(prelude).map(toSelector), body });
+    }
+  }
+  return rules;
+}
+
+/** Where the first of these characters is that is in no quotes, brackets or inner block. */
+function endOf(css: string, start: number, characters: string): number {
+  let depth = 0;
+  for (let index = start; index < css.length; index++) {
+    const character = css.charAt(index);
+    if (depth === 0 && characters.includes(character)) return index;
+    if (character === "\\") index++;
+    else if (character === '"' || character === "'") index = css.indexOf(character, index + 1);
+    else if ("({[".includes(character)) depth++;
+    else if (")}]".includes(character)) depth--;
+  }
+  return css.length;
+}
+
+function splitList(list: string): string[] {
+  const end = endOf(list, 0, ",");
+  return end === list.length ? [list] : [list.slice(0, end), ...splitList(list.slice(end + 1))];
+}
+
+function toSelector(text: string): Selector {
+  // What is in brackets is an alternative or an exception, unless there is one; attributes may change.
+  let outside = text.replace(/:(?:is|where)\(([^(),]*)\)/g, "$1");
+  for (let before = ""; before !== outside; ) {
+    before = outside;
+    outside = outside.replace(/\([^()]*\)|\[[^[\]]*\]/g, "");
+  }
+  return {
+    text,
+    classes: matches(outside, /\.([\w-]+)/g),
+    elements: matches(outside, /(?:^|[\s>+~])([a-z][a-z0-9]*)/g),
+  };
+}
+
+function matches(text: string, pattern: RegExp): string[] {
+  return Array.from(text.matchAll(pattern), ([, name]) => name ?? "");
+}
