@@ -17,6 +17,7 @@ test.each([
   ["blocks without a rule in use", "@media screen{.gone{color:red}}", false],
   ["paper", "@layer reader{@page{margin:1cm}@media print{a{color:red}}}", false],
   ["forced colours", "@media (forced-colors:active){a{color:red}}", false],
+  ["no scripts", "@media (scripting:none){a{color:red}}", false],
 ])("%s", (_what, css, isKept) => {
   expect(divideStyle(css).usedBy(page)).toBe(isKept ? css : "");
 });

@@ -7,7 +7,7 @@ type Rule =
 /** A selector with the classes and elements that a page must have for it to match. */
 type Selector = { text: string; classes: string[]; elements: string[] };
 
-/** Blocks whose rules apply on paper, in forced colours or without scripts only. */
+/** Blocks whose rules apply on paper, in forced colours or without scripts only: there the sheet applies at once. */
 const FOR_READER = /^@(?:page|media print|media \((?:forced-colors|scripting))/;
 /** The layer of what only some pages have (engine/vite/layersPlugin.ts). */
 const SPECIAL = "@layer special";
