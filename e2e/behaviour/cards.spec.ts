@@ -173,6 +173,22 @@ test("in a block, arrow keys lead from card to card, and Escape first closes the
   await expect(block).toBeFocused();
 });
 
+test("a field has its card where a table names it, and a link without one has none", async ({
+  page,
+}) => {
+  await open(page, "/docs/postcode/schema");
+  const name = page.getByRole("table").getByRole("link", { name: "longitude" }).first();
+  await name.hover();
+  const card = page.getByRole("dialog", { name: "longitude" });
+  await expect(card).toContainText("Coverage");
+  await name.evaluate((link) => link.setAttribute("href", "#no-field"));
+  await page.mouse.move(2, 2);
+  await expect(card).toBeHidden();
+  await name.hover();
+  await page.waitForTimeout(400);
+  await expect(card).toBeHidden();
+});
+
 test("below another path of the site, links in blocks have cards too", async ({ page }) => {
   await open(page, `${VARIANT.origin}${VARIANT.base}docs/api/lookup-postcode`);
   const inBlock = page.locator("pre a", { hasText: "Postcode not found" }).first();
