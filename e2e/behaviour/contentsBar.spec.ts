@@ -7,6 +7,7 @@ const fold = (page: Page) => bar(page).locator("details");
 const entry = (page: Page, name: string) => bar(page).getByRole("link", { name, exact: true });
 const top = (page: Page) =>
   bar(page).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+const choiceOf = (page: Page) => bar(page).getByRole("link", { name: "Guide" });
 const navbarHeight = 60;
 
 /** How much of the page has moved by itself, since it was asked for. */
@@ -166,6 +167,21 @@ for (const [name, viewport] of [
     expect(list?.height).toBeLessThanOrEqual(viewport.height * 0.6);
     await entry(page, "Wide search").click();
     await expect(fold(page).locator("[aria-current]")).toHaveText("Wide search");
+  });
+}
+
+for (const width of [390, 1400]) {
+  test(`focus in the contents does not scroll the page at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, "/docs/postcode/lookup");
+    for (const distance of [900, 700]) {
+      await scrollTo(page, distance);
+      await choiceOf(page).focus();
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => window.scrollY)).toBe(distance);
+    }
   });
 }
 
