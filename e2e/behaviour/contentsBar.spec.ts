@@ -169,6 +169,25 @@ for (const [name, viewport] of [
   });
 }
 
+for (const [width, keys] of [
+  [390, ["Tab", "Tab", "Enter", "Tab", "Tab"]],
+  [1400, ["Tab", "Tab", "Tab"]],
+] as const) {
+  test(`focus in the contents does not scroll the page at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, "/docs/postcode/lookup");
+    // The navbar hides on the way down and returns on the way up.
+    for (const distance of [900, 700]) {
+      await scrollTo(page, distance);
+      await bar(page).getByRole("link", { name: "Guide" }).focus();
+      for (const key of keys) await page.keyboard.press(key);
+      await expect(fold(page).getByRole("link").nth(1)).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(distance);
+      await page.keyboard.press("Escape");
+    }
+  });
+}
+
 test("a page without headings has no bar", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, "/docs/postcode/query");
