@@ -48,11 +48,3 @@ export const schemaGuides: Readonly<Record<string, string>> = {
   TerminatedPostcode: "/docs/terminated-postcode/schema",
   ScottishPostcode: "/docs/scottish-postcode/schema",
 };
-
-export function guideTo(schema: string): string {
-  const guide = schemaGuides[schema];
-  if (guide !== undefined) return guide;
-  throw new Error(
-    `The schema "${schema}" has no guide that explains its fields. Add it to schemaGuides in src/pages/relatedGuides.ts.`,
-  );
-}
