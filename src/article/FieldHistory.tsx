@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { formatDay } from "../lib/formatDay.ts";
 import { fieldHistory } from "../pages/fieldHistory.ts";
-import { guideToSchema } from "../pages/guideToSchema.ts";
 import { type FieldPlace, releasePath } from "../pages/releases.ts";
+import { schemaGuide } from "../pages/schemaGuide.ts";
 import { schemaNamed } from "../reference/model/find.ts";
 import { Inlines } from "../reference/views/Blocks.tsx";
 import { Anchor } from "../ui/Anchor.tsx";
@@ -14,7 +14,7 @@ import { useSite } from "./SiteContext.ts";
 export function FieldHistory({ schema }: { schema: string }) {
   const { reference, releases } = useSite();
   const { children } = schemaNamed(reference, schema);
-  const history = fieldHistory(children, guideToSchema(schema), releases);
+  const history = fieldHistory(children, schemaGuide(schema), releases);
   return (
     <ol className={styles.history}>
       <li>

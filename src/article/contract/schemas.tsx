@@ -1,5 +1,5 @@
 import { findNamed } from "../../lib/findNamed.ts";
-import { guideToSchema } from "../../pages/guideToSchema.ts";
+import { schemaGuide } from "../../pages/schemaGuide.ts";
 import { nationsWithout } from "../../reference/model/coverageWords.ts";
 import { exampleRecords } from "../../reference/model/exampleRecords.ts";
 import { schemaNamed } from "../../reference/model/find.ts";
@@ -24,7 +24,7 @@ export function Fields({ schema, group }: FieldsProps) {
     <SchemaFields
       fields={fields.filter((field) => group === undefined || field.group === group)}
       records={exampleRecords(reference, schema)}
-      guide={guideToSchema(schema)}
+      guide={schemaGuide(schema)}
       without={nationsWithout(fields)}
     />
   );
@@ -38,9 +38,7 @@ export function Coverage({ schema }: { schema: string }) {
   if (fields.length === 0) {
     throw new Error(`No field of the schema "${schema}" says where it is filled (x-coverage).`);
   }
-  return (
-    <CoverageTable label={`Coverage: ${title}`} fields={fields} guide={guideToSchema(schema)} />
-  );
+  return <CoverageTable label={`Coverage: ${title}`} fields={fields} guide={schemaGuide(schema)} />;
 }
 
 /**

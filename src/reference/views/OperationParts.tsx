@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useSite } from "../../article/SiteContext.ts";
 import { errorPath } from "../../pages/addresses.ts";
-import { guideTo } from "../../pages/counterparts.ts";
+import { guideOfOperation } from "../../pages/counterparts.ts";
 import { downloads } from "../../pages/downloads.ts";
 import { guidesAbout } from "../../pages/guidesAbout.ts";
 import { relatedOperations } from "../../pages/relatedGuides.ts";
@@ -53,7 +53,7 @@ export function OperationParts({ operation, originalOf, level }: Props) {
   const related = relatedOperations[operation.id] ?? [];
   // A page of its own leads to its guide below its title.
   const guides = guidesAbout(site, operation).filter(
-    (guide) => !isPage || guide !== guideTo(site.pages, operation.id),
+    (guide) => !isPage || guide !== guideOfOperation(site.pages, operation.id),
   );
   const part = (id: string, title: string, content: ReactNode, className = styles.part) => (
     <section className={className}>
