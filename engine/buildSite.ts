@@ -17,8 +17,10 @@ import {
 } from "./checks/budgets.ts";
 import { checkChecklists } from "./checks/checklists.ts";
 import { checkPage } from "./checks/checkPage.ts";
+import { checkExplained, formatExplained } from "./checks/explained.ts";
 import { checkImages, formatImages, imagesIn } from "./checks/images.ts";
 import { checkLinks } from "./checks/links.ts";
+import { checkNames, formatNames } from "./checks/names.ts";
 import { checkProse } from "./checks/prose/checkProse.ts";
 import { formatReadability } from "./checks/prose/readability.ts";
 import { checkPhrases, checkSearchEntries } from "./checks/searchEntries.ts";
@@ -36,6 +38,7 @@ import { documentAssets } from "./document.ts";
 import { makeIcons } from "./icons/iconFiles.ts";
 import type { SiteReader } from "./loadSite.ts";
 import { workerFile } from "./offline/workerFile.ts";
+import { explanationsFile } from "./outputs/explanationsFile.ts";
 import { llmsFiles } from "./outputs/llmsFiles.ts";
 import { markdownPages } from "./outputs/markdownPages.ts";
 import { pageFiles, sharedFiles } from "./outputs/outputFiles.ts";
@@ -76,7 +79,8 @@ async function makeSite(
   );
   const entries = await step("Make the search index", () => renderer.searchEntries(site));
   const searchIndex = searchIndexFile(entries);
-  const bundle: Bundle = { ...scripts, style, searchIndex };
+  const explanations = explanationsFile(renderer, site);
+  const bundle: Bundle = { ...scripts, style, searchIndex, explanations };
   const pages = [...site.pages, notFoundPage];
 
   const articles = await step(`Render ${pages.length} articles`, async () => {
@@ -100,6 +104,13 @@ async function makeSite(
   const { base, settings } = site;
   const compared = await step("Compare pages with their Markdown", () =>
     compareTwins({ origin: settings.origin, base }, articles, twins, texts),
+  );
+  const explained = await step("Check error messages and what cards explain", () =>
+    checkExplained(articles, {
+      base,
+      errors: site.reference.errors,
+      explanations: JSON.parse(explanations.code),
+    }),
   );
   const locate = createSourceSearch(paths.root);
   const published = { base, origin: settings.origin, dist: paths.nextDist, locate };
@@ -131,9 +142,11 @@ async function makeSite(
   const images = await step("Measure images", () => imagesIn(paths.nextDist, files));
   problems.push(
     ...compared.flatMap((twin) => twin.problems),
+    ...explained.problems,
     ...checkApiRelease(settings, site.reference.version),
     ...checkReleases(site.releases, site.contract, site.reference.version),
     ...checkTitles(facts),
+    ...checkNames(facts),
     ...checkImages(images),
     ...checkBudgets(sizes),
     ...(await step("Check that no published address is dropped", () =>
@@ -159,7 +172,9 @@ async function makeSite(
   console.log(formatSizes(sizes));
   console.log(formatWeights(facts));
   console.log(formatImages(images));
+  console.log(formatNames(facts));
   console.log(formatTwins(compared));
+  console.log(formatExplained(explained));
   if (problems.length > 0) throw new ProblemsError(problems);
   await step("Compress text files", () => writeCompressedCopies(paths.nextDist));
   await step("Write checksums", () => writeChecksums(paths.nextDist));

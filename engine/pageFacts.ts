@@ -1,9 +1,10 @@
 import { documentPolicy } from "../server/policies.ts";
 import { wordsOf } from "./checks/headings.ts";
+import { linkedNames } from "./checks/names.ts";
 import { proseIn } from "./checks/prose/proseText.ts";
 import { weightsOf } from "./checks/weights.ts";
 import { sentencesIn } from "./claims/sentences.ts";
-import { attribute, type HtmlElement } from "./html.ts";
+import { ancestorsOf, attribute, type HtmlElement } from "./html.ts";
 import { articleElements, documentElements, type RenderedPage } from "./renderedPage.ts";
 
 const ADDRESSES = ["href", "src", "poster", "srcset"] as const;
@@ -23,8 +24,12 @@ export function factsOf(entry: RenderedPage) {
     repeatedIds: valuesOf(article, "data-repeated").flatMap((ids) => ids.split(" ")),
     /** All that the document names, each once. */
     addresses: [...new Set(document.flatMap(addressesIn))].map(shared),
-    /** Where the links of the article lead. */
-    links: valuesOf(article, "href"),
+    /** Where the links of the article lead; not those of names in code, which nobody wrote. */
+    links: valuesOf(
+      article.filter((element) => !ancestorsOf(element).some(({ tagName }) => tagName === "pre")),
+      "href",
+    ),
+    names: linkedNames(entry),
     /** Headings of the second and third level. */
     headings: article.filter(({ tagName }) => /^h[23]$/.test(tagName)).map(wordsOf),
     /** Where links of the whole document lead that name a protocol. */

@@ -4,6 +4,7 @@ import type { Page } from "../src/pages/page.ts";
 import { withAliases } from "./addresses/aliases.ts";
 import type { Renderer } from "./bundle.ts";
 import { type DocumentAssets, documentHtml } from "./document.ts";
+import { withErrorLinks } from "./errors/withErrorLinks.ts";
 import { elementsOf, textOf, withPlainQuotes } from "./html.ts";
 import type { LoadedSite } from "./loadSite.ts";
 import type { RenderedArticle, RenderedPage } from "./renderedPage.ts";
@@ -15,7 +16,7 @@ export async function renderArticle(
   page: Page,
 ): Promise<RenderedArticle> {
   const rendered = withPlainQuotes(await renderer.renderArticle(site, page));
-  const html = withAliases(rendered, page.path, site);
+  const html = withAliases(withErrorLinks(rendered, page, site), page.path, site);
   const data = {
     path: page.path,
     documentTitle: documentTitle(page),
@@ -42,13 +43,16 @@ export function renderFiles(
   return { document, json: { ...shown, ...(style !== "" && { style }) } };
 }
 
+/** What an article begins with: React puts a link to each image before the title. */
+const TITLE = /^((?:<link [^>]*>)*)<h1>.*?<\/h1>/s;
+
 /** The shell writes the title of a page with contents: these are between it and the rest. */
 function withoutTitle({ title, path, sourceFile }: Page, html: string): string {
-  const [heading] = elementsOf(html);
-  if (!html.startsWith("<h1>") || heading === undefined || textOf(heading) !== title) {
+  const heading = elementsOf(html).find(({ tagName }) => tagName === "h1");
+  if (!TITLE.test(html) || heading === undefined || textOf(heading) !== title) {
     throw new Error(
       `${sourceFile}: the article of ${path} does not begin with its title. Make <h1>${title}</h1> its first element.`,
     );
   }
-  return html.slice(html.indexOf("</h1>") + "</h1>".length);
+  return html.replace(TITLE, "$1");
 }

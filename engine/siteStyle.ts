@@ -13,7 +13,7 @@ const FOR_READER = /^@(?:page|media print|media \((?:forced-colors|scripting))/;
 const SPECIAL = "@layer special";
 
 export type SiteStyle = {
-  /** The style sheet. Of what only some pages have, it holds the rules for paper and forced colours. */
+  /** The style sheet. Of what only some pages have, it holds those blocks. */
   sheet: string;
   /** All that a page needs on a screen. */
   usedBy: (html: string) => string;

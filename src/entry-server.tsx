@@ -5,13 +5,15 @@ import { ApiIndex } from "./article/ApiIndex.tsx";
 import { DocsIndex } from "./article/DocsIndex.tsx";
 import { mdxComponents } from "./article/mdxComponents.tsx";
 import { NotFound } from "./article/NotFound.tsx";
-import { SiteContext } from "./article/SiteContext.ts";
+import { PageContext, SiteContext } from "./article/SiteContext.ts";
 import { EndpointsPage } from "./home/EndpointsPage.tsx";
 import { HomePage } from "./home/HomePage.tsx";
 import type { LoadedPage } from "./navigation/pageData.ts";
 import type { Page, Site } from "./pages/page.ts";
 import { groupNamed, operationNamed } from "./reference/model/find.ts";
+import { explanationFile } from "./reference/views/explanations.ts";
 import { IntroductionArticle } from "./reference/views/IntroductionArticle.tsx";
+import { nationFiles, nationsGuide } from "./reference/views/nationFiles.tsx";
 import { OperationArticle } from "./reference/views/OperationParts.tsx";
 import { GroupArticle } from "./reference/views/OperationRows.tsx";
 import { codeSamples, sampleFiles } from "./reference/views/sampleFiles.ts";
@@ -29,16 +31,33 @@ const guides = import.meta.glob<GuideModule>("../content/docs/**/*.mdx");
 export async function renderArticle(site: Site, page: Page): Promise<string> {
   try {
     const article = await articleOf(site, page);
-    return renderToStaticMarkup(<SiteContext value={site}>{article}</SiteContext>);
+    return renderToStaticMarkup(
+      <SiteContext value={site}>
+        <PageContext value={page}>{article}</PageContext>
+      </SiteContext>,
+    );
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`${page.sourceFile}: ${reason}`, { cause: error });
   }
 }
 
-/** The files of the request samples. */
-export function samplesOf({ reference, apiBaseUrl }: Site) {
-  return sampleFiles(reference.operations, apiBaseUrl);
+/** The files of samples that pages fetch: requests in other languages, responses in other nations. */
+export function samplesOf(site: Site) {
+  const { operations } = site.reference;
+  const page = site.pages.find(({ path }) => path === nationsGuide);
+  const render = (node: ReactNode) =>
+    renderToStaticMarkup(
+      <SiteContext value={site}>
+        <PageContext value={page ?? null}>{node}</PageContext>
+      </SiteContext>,
+    );
+  return [...sampleFiles(operations, site.apiBaseUrl), ...nationFiles(operations, render)];
+}
+
+/** What cards say about fields and error messages. */
+export function explanationsOf({ reference, pages }: Site) {
+  return explanationFile(reference, pages);
 }
 
 /** The request samples as code, by the file that pages name. */

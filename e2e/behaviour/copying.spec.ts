@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { readClipboard } from "../readClipboard.ts";
 import { expect, open, stopTime, test } from "../test.ts";
 
 test("copying gives the code and says so", async ({ page, context }) => {
@@ -17,6 +18,50 @@ test("copying gives the code and says so", async ({ page, context }) => {
   await expect(announced).toHaveCount(0);
   const copied = await readClipboard(page);
   expect(copied).toContain("https://api.postcodes.io/postcodes/TE1%201ST");
+});
+
+test.describe("JSON with linked names", () => {
+  test.beforeEach(async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open(page, "/docs/api/lookup-postcode");
+  });
+
+  /** The file of the page's Markdown has the code as the contract does. */
+  async function expected(page: Page): Promise<string> {
+    const markdown = await (await page.request.get("/docs/api/lookup-postcode.md")).text();
+    return /```json\n(.*?)\n```/s.exec(markdown)?.[1] ?? "";
+  }
+  const block = (page: Page) =>
+    page.locator("[data-code-block]", { has: page.getByLabel("Response: A live postcode") });
+
+  test("is copied as JSON alone by the button", async ({ page }) => {
+    await block(page).getByRole("button", { name: "Copy code" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Copied" })).toHaveCount(1);
+    const copied = await readClipboard(page);
+    expect(copied).toBe(await expected(page));
+    expect(JSON.parse(copied).result.postcode).toBe("TE1 1ST");
+  });
+
+  test("and by selecting it with the mouse", async ({ page }) => {
+    await page.setViewportSize({ width: 1000, height: 1200 });
+    const code = block(page).locator("code");
+    // The whole of it in view, to drag over it.
+    await block(page)
+      .locator("pre")
+      .evaluate((pre) => {
+        pre.style.setProperty("max-block-size", "none");
+        pre.scrollIntoView({ block: "center", behavior: "instant" });
+      });
+    const box = await code.boundingBox();
+    if (box === null) throw new Error("the response is not shown");
+    await page.mouse.move(box.x + 1, box.y + 4);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 });
+    await page.mouse.move(box.x + box.width - 1, box.y + box.height - 4, { steps: 5 });
+    await page.mouse.up();
+    await page.keyboard.press("Control+C");
+    expect(await readClipboard(page)).toBe(await expected(page));
+  });
 });
 
 test("feedback lasts two seconds from the last click, whatever was copied before", async ({
@@ -90,11 +135,3 @@ test.describe("where the clipboard refuses", () => {
     expect((await block.boundingBox())?.height).toBe(height);
   });
 });
-
-/** The site's own pages may not read the clipboard. */
-async function readClipboard(page: Page): Promise<string> {
-  const reader = await page.context().newPage();
-  await reader.route("/reader", (route) => route.fulfill({ contentType: "text/html", body: "" }));
-  await reader.goto("/reader");
-  return reader.evaluate(() => navigator.clipboard.readText());
-}

@@ -39,9 +39,18 @@ function read(node: Node, facts: TwinFacts, view: View): string {
   if (/^h[1-6]$/.test(tagName)) {
     return add(facts.headings, (words) => `${tagName} ${words.replaceAll(/\s+/g, " ").trim()}`);
   }
-  if (tagName === "pre") return add(facts.code, (words) => words.replace(/\n$/, ""));
+  if (tagName === "pre") {
+    // Links of names are for browsers: code is plain text in Markdown.
+    const words = rawText(node);
+    facts.code.push(words.replace(/\n$/, ""));
+    return words;
+  }
   if (tagName === "tr") {
-    const cells = node.childNodes.map((cell) => squeezed(read(cell, facts, view)));
+    // Markdown has no cell across several columns: what it says is said in each.
+    const cells = node.childNodes.flatMap((cell) => {
+      const columns = "tagName" in cell ? Number(attribute(cell, "colspan") ?? 1) : 1;
+      return Array<string>(columns).fill(squeezed(read(cell, facts, view)));
+    });
     facts.rows.push(cells.filter((cell) => cell !== "").join(" | "));
     return cells.join("");
   }
@@ -97,8 +106,9 @@ function isForBrowsers(element: HtmlElement): boolean {
   );
 }
 
-function rawText(element: HtmlElement): string {
-  return element.childNodes.map((child) => ("value" in child ? child.value : "")).join("");
+function rawText(node: Node): string {
+  if ("value" in node) return node.value;
+  return "childNodes" in node ? node.childNodes.map(rawText).join("") : "";
 }
 
 /** A drawing as it is read aloud. */

@@ -4,7 +4,7 @@ import { compareTwin, formatTwins } from "./twins.ts";
 
 const HTML = `<h1>A <b>page</b><a href="#a" data-direct-link="">#</a></h1>
 <p>Some <a href="/docs">words</a> and <code>code</code>.<button>Copy</button></p>
-<pre><code>line 1
+<pre><code><a href="#a">line</a> 1
   line 2
 </code></pre>
 <div data-samples="/samples/a.json"><button data-sample-tab="curl">curl</button>
@@ -63,6 +63,14 @@ test("a page and its Markdown that say the same", () => {
   expect(compared.problems).toEqual([]);
   expect(formatTwins([compared, compared])).toBe(
     "Pages compared with their Markdown: 2 (2 headings, 6 code, 4 rows, 2 links, 2 images); different: 0",
+  );
+});
+
+test("a cell across several columns is said in each of them", () => {
+  const html = "<table><tr><th>a</th><th>b</th></tr><tr><td colspan=2>c</td></tr></table>";
+  expect(compare("| a | b |\n| - | - |\n| c | c |", html).problems).toEqual([]);
+  expect(compare("| a | b |\n| - | - |\n| c | |", html).problems[0]?.message).toContain(
+    'rows, number 2: "c" instead of "c | c".',
   );
 });
 

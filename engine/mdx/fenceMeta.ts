@@ -2,17 +2,25 @@ import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 
 const PAIR = /\b(\w+)="([^"]*)"/g;
-const PROPERTIES: Readonly<Record<string, string>> = { title: "title", marks: "data-marks" };
+const PROPERTIES: Readonly<Record<string, string>> = {
+  title: "title",
+  marks: "data-marks",
+  names: "data-names",
+};
 
-/** ```json title="Answer" marks="2,5": hands both on to the component that shows the block. */
+/** ```json title="Settings" marks="2,5" names="foreign": hands them on to the component that shows the block. */
 export function fenceMeta() {
   return (tree: Root) =>
     visit(tree, "code", (node) => {
       const meta = node.meta ?? "";
       const pairs = [...meta.matchAll(PAIR)];
-      const isKnown = pairs.every(([, name = ""]) => name in PROPERTIES);
+      const isKnown = pairs.every(
+        ([, name = "", value]) => name in PROPERTIES && (name !== "names" || value === "foreign"),
+      );
       if (!isKnown || meta.replace(PAIR, "").trim() !== "") {
-        throw new Error(`A fenced block says ${meta}. It may only say title="…" and marks="2,5".`);
+        throw new Error(
+          `A fenced block says ${meta}. It may only say title="…", marks="2,5" and names="foreign".`,
+        );
       }
       const hProperties = Object.fromEntries(
         pairs.map(([, name = "", value]) => [PROPERTIES[name], value]),

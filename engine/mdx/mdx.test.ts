@@ -33,14 +33,21 @@ it("hands the title and the marked lines of a fenced block on", async () => {
   expect(await render("```json\n{}\n```")).toContain('<code class="language-json">');
 });
 
-it.each(['mark="1"', "title=compose.yaml", "title='An answer'", 'title="An answer" wide'])(
-  "refuses a fenced block that says %s",
-  async (meta) => {
-    await expect(render(`\`\`\`json ${meta}\n{}\n\`\`\``)).rejects.toThrow(
-      `A fenced block says ${meta}. It may only say title="…"`,
-    );
-  },
-);
+it("hands on that JSON is not the API’s", async () => {
+  expect(await render('```json names="foreign"\n{}\n```')).toContain(' data-names="foreign"');
+});
+
+it.each([
+  'names="ours"',
+  'mark="1"',
+  "title=compose.yaml",
+  "title='An answer'",
+  'title="An answer" wide',
+])("refuses a fenced block that says %s", async (meta) => {
+  await expect(render(`\`\`\`json ${meta}\n{}\n\`\`\``)).rejects.toThrow(
+    `A fenced block says ${meta}. It may only say title="…"`,
+  );
+});
 
 it("refuses an id that is none, and says which would do", async () => {
   await expect(render("## Words [#The_Codes]")).rejects.toThrow(

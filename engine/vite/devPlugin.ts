@@ -11,6 +11,7 @@ import { iconFiles } from "../icons/iconFiles.ts";
 import type { LoadedSite, SiteReader } from "../loadSite.ts";
 import { changelogFiles } from "../outputs/changelogFiles.ts";
 import { contractFiles } from "../outputs/contractFiles.ts";
+import { explanationsFile } from "../outputs/explanationsFile.ts";
 import { markdownPages } from "../outputs/markdownPages.ts";
 import { searchIndexFile } from "../outputs/searchIndexFile.ts";
 import { renderArticle, renderFiles } from "../renderPage.ts";
@@ -104,6 +105,8 @@ async function publishedFile(
     ({ fileName }) => fileName === name,
   );
   if (file !== undefined) return { fileName: name, content: await file.make() };
+  const explanations = explanationsFile(renderer, site);
+  if (name === explanations.fileName) return { fileName: name, content: explanations.code };
   if (name === SEARCH_INDEX)
     return { fileName: name, content: searchIndexFile(renderer.searchEntries(site)).code };
   const make = PUBLISHED[name.split(".")[0] ?? ""];

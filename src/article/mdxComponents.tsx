@@ -1,4 +1,5 @@
 import { type ComponentProps, isValidElement, type ReactNode } from "react";
+import { ResponseByNation } from "../reference/views/ResponseByNation.tsx";
 import { Anchor } from "../ui/Anchor.tsx";
 import { Code } from "../ui/Code.tsx";
 import { CodeBlock } from "../ui/CodeBlock.tsx";
@@ -13,6 +14,7 @@ import { Request, ResponseExample } from "./contract/exchanges.tsx";
 import { Count, Endpoint, ErrorText, Limit } from "./contract/inText.tsx";
 import { Coverage, Fields } from "./contract/schemas.tsx";
 import { diagrams } from "./diagrams/index.ts";
+import { FieldHistory } from "./FieldHistory.tsx";
 import { Recipe } from "./Recipe.tsx";
 import { Releases } from "./Releases.tsx";
 
@@ -37,12 +39,14 @@ export const mdxComponents = {
   Coverage,
   Endpoint,
   ErrorText,
+  FieldHistory,
   Fields,
   Fold,
   Limit,
   Recipe,
   Releases,
   Request,
+  ResponseByNation,
   ...diagrams,
 };
 
@@ -54,18 +58,29 @@ function headingOf(level: 2 | 3 | 4) {
   );
 }
 
-/** A fenced block: ```json title="Response" marks="2,5" gives the language, the title and lines to mark. */
+type FenceProps = {
+  className?: string;
+  title?: string;
+  "data-marks"?: string;
+  "data-names"?: "foreign";
+};
+
+/**
+ * A fenced block: ```yaml title="Settings" marks="2,5" gives the language, the title and lines to mark. JSON that is not
+ * the API's, so that its names lead nowhere, says so: ```json names="foreign".
+ */
 function Fence({ children }: { children?: ReactNode }) {
-  if (!isValidElement<{ className?: string; title?: string; "data-marks"?: string }>(children)) {
+  if (!isValidElement<FenceProps>(children)) {
     throw new Error("A <pre> in a guide holds no <code>. Write a fenced block: ```json");
   }
-  const { className = "", title, "data-marks": marks } = children.props;
+  const { className = "", title, "data-marks": marks, "data-names": names } = children.props;
   const language = /language-(\S+)/.exec(className)?.[1] ?? "text";
   return (
     <CodeBlock
       code={textOf(children)}
       language={language}
       {...(title && { title })}
+      {...(names && { names })}
       {...(marks && { marked: marks.split(",").map(Number) })}
     />
   );

@@ -1,7 +1,8 @@
 import { useSite } from "../article/SiteContext.ts";
-import { curl } from "../reference/model/samples/curl.ts";
+import { curlLine } from "../reference/model/samples/curl.ts";
 import { toSampleRequest } from "../reference/model/samples/samples.ts";
 import { ExampleSummary } from "../reference/views/ExampleSummary.tsx";
+import { useNameAddresses } from "../reference/views/nameAddresses.ts";
 import { CodeBlock } from "../ui/CodeBlock.tsx";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
 import styles from "./ExchangeBlock.module.css";
@@ -16,6 +17,8 @@ const SHORT = 8;
 export function ExchangeBlock({ exchange }: Props) {
   const { operation, scenario } = exchange;
   const { text, summary } = scenario.response.example;
+  const { body } = scenario.request;
+  const { inResponse, inBody } = useNameAddresses();
   const lines = text.trimEnd().split("\n").length;
   return (
     <div className={styles.exchange}>
@@ -23,10 +26,12 @@ export function ExchangeBlock({ exchange }: Props) {
         language="shellscript"
         title={scenario.title}
         label={`Request: ${operation.title}, ${scenario.title}`}
-        code={curl.toCode(toSampleRequest(operation, scenario, useSite().apiBaseUrl))}
+        code={curlLine(toSampleRequest(operation, scenario, useSite().apiBaseUrl))}
+        {...(body && { names: inBody(operation, body) })}
+        wraps
       />
       <details className={styles.response} open={lines <= SHORT}>
-        <summary className={`chevron ${styles.summary}`}>
+        <summary className={styles.summary}>
           <StatusBadge status={scenario.response.status}>{statusOf(exchange)}</StatusBadge>{" "}
           <span className={styles.what}>
             <ExampleSummary summary={summary} />
@@ -39,6 +44,7 @@ export function ExchangeBlock({ exchange }: Props) {
           language="json"
           label={`Response: ${operation.title}, ${scenario.title}`}
           code={text}
+          names={inResponse(operation, scenario.response)}
           scrolls
         />
       </details>

@@ -2,11 +2,12 @@ import { Limit } from "../article/contract/inText.tsx";
 import { useReference } from "../article/SiteContext.ts";
 import { slug } from "../lib/slug.ts";
 import { introductionPath } from "../pages/addresses.ts";
+import { useNameAddresses } from "../reference/views/nameAddresses.ts";
 import { Anchor } from "../ui/Anchor.tsx";
 import { Heading } from "../ui/Heading.tsx";
+import { LinkedJson } from "../ui/LinkedJson.tsx";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
 import { type Exchange, exchangeOf, statusOf } from "./exchanges.ts";
-import { HighlightedText } from "./HighlightedText.tsx";
 import styles from "./NothingFound.module.css";
 import card from "./ResponseCard.module.css";
 
@@ -79,6 +80,7 @@ type Props = { exchange: Exchange };
 /** A short exchange to look at, not to copy: the request, the status, the body. */
 function ResponseCard({ exchange }: Props) {
   const { request, response } = exchange.scenario;
+  const { inResponse } = useNameAddresses();
   return (
     <div className={card.card}>
       <p className={card.request}>
@@ -87,11 +89,12 @@ function ResponseCard({ exchange }: Props) {
       <p className={card.status}>
         <StatusBadge status={response.status}>{statusOf(exchange)}</StatusBadge>
       </p>
-      <pre className={card.body} data-language="json">
-        <code>
-          <HighlightedText code={response.example.text} language="json" />
-        </code>
-      </pre>
+      <LinkedJson
+        className={card.body}
+        label={`Response: ${request.target}`}
+        code={response.example.text}
+        names={inResponse(exchange.operation, response)}
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useSite } from "../article/SiteContext.ts";
+import { useNameAddresses } from "../reference/views/nameAddresses.ts";
 import { Anchor } from "../ui/Anchor.tsx";
 import { CodeBlock } from "../ui/CodeBlock.tsx";
 import { Heading } from "../ui/Heading.tsx";
@@ -11,7 +12,9 @@ export function SelfHostSection() {
   // The address the navbar leads to, so that it is written once.
   const repository =
     settings.navbar.right.find(({ label }) => label === "GitHub")?.href ?? missing();
-  const { request, response } = exchangeOf(reference, "ready", "ready").scenario;
+  const { operation, scenario } = exchangeOf(reference, "ready", "ready");
+  const { request, response } = scenario;
+  const { inResponse } = useNameAddresses();
   const images = `services:
   api:
     image: idealpostcodes/postcodes.io:${reference.version}
@@ -48,7 +51,12 @@ curl http://localhost:8000${request.target}
       </div>
       <div className={styles.terminal}>
         <CodeBlock language="yaml" title="compose.yaml (shortened)" code={images} />
-        <CodeBlock language="shellscript" title="Start it and wait for the data" code={commands} />
+        <CodeBlock
+          language="shellscript"
+          title="Start it and wait for the data"
+          code={commands}
+          names={inResponse(operation, response)}
+        />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { pageAt, realSite } from "../../testing/realSite.ts";
-import { counterpartOf, guideTo, sharedSections } from "./counterparts.ts";
+import { counterpartOf, guideOfOperation, sharedSections } from "./counterparts.ts";
 import type { Page } from "./page.ts";
 
 const site = await realSite("/");
@@ -45,8 +45,8 @@ describe("the counterpart", () => {
 });
 
 test("the guide to an operation is the first that names it", () => {
-  expect(guideTo(site.pages, "bulkLookupPostcodes")?.path).toBe("/docs/postcode/bulk");
-  expect(guideTo(site.pages, "ping")).toBe(undefined);
+  expect(guideOfOperation(site.pages, "bulkLookupPostcodes")?.path).toBe("/docs/postcode/bulk");
+  expect(guideOfOperation(site.pages, "ping")).toBe(undefined);
 });
 
 describe("sections that both have", () => {

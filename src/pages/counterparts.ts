@@ -18,14 +18,14 @@ type Known = Pick<Site, "pages" | "reference">;
  * A guide is about the operation whose endpoint it names first. Where several guides are about one operation, the
  * first of them in the sidebar is the operation's own.
  */
-export function guideTo(pages: readonly Page[], operationId: string): Page | undefined {
+export function guideOfOperation(pages: readonly Page[], operationId: string): Page | undefined {
   return pages.find((page) => firstOperation(page) === operationId);
 }
 
 /** What the switch below the title of a page leads to. */
 export function counterpartOf({ pages, reference }: Known, page: Page): Counterpart | null {
   if (page.kind === "operation") {
-    const guide = guideTo(pages, page.operationId);
+    const guide = guideOfOperation(pages, page.operationId);
     return guide ? { page: guide, href: guide.path, prefix: "" } : null;
   }
   const id = firstOperation(page);

@@ -11,7 +11,7 @@ import yaml from "shiki/langs/yaml.mjs";
 import type { GrammarState } from "shiki/types";
 
 /** A run of characters of one kind; `kind` is null for plain text, else the class that colours it. */
-export type CodeToken = { text: string; kind: TokenKind | null };
+export type CodeToken = { text: string; kind: TokenKind | null; href?: string };
 
 /**
  * Shiki thinks in colours and writes style attributes, which the site's policy forbids. So the theme's

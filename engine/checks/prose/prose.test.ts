@@ -28,7 +28,7 @@ function file(name: string, text: string): string {
 describe("prose", () => {
   it("gives blocks of text without code, pictures and links beside headings", () => {
     const html =
-      '<h2>Title<a data-direct-link="">#</a></h2><ul><li>One <em>tw</em>o <code>x_y</code><p>Inner</p></li></ul><p>A<span>b</span></p><svg><text>no</text></svg>';
+      '<h2>Title<a data-direct-link="">#</a></h2><ul><li>One <em>tw</em>o <code>x_y</code><p>Inner</p></li></ul><p>A<span>b</span> <a data-twin="code">ttwa</a></p><svg><text>no</text></svg>';
     expect(testPage("/a", html).prose).toEqual(["Title", "Inner", "A b"]);
     expect(wordCount(["One two-three.", "4"])).toBe(3);
   });

@@ -8,6 +8,9 @@ import { keepInPlace } from "./keepInPlace.ts";
 
 const files = new Map<string, Promise<SampleFile>>();
 
+/** The command that came with the page, which has links, and places to break: it is put back as it was. */
+const firstCode = new WeakMap<Element, Node[]>();
+
 /**
  * The language of all samples is one attribute of the document. Samples near the window show it, from a file of their
  * own when it is not the one on the page. Returns the function that watches the samples of a new article.
@@ -56,7 +59,14 @@ async function showChosen(samples: HTMLElement) {
   try {
     const file = await fileOf(samples.dataset["samples"] ?? "");
     if (chosen(SAMPLE_LANGUAGE_KEY) !== language) return;
-    samples.querySelector("code")?.replaceChildren(...(file[language] ?? []).map(toNode));
+    const code = samples.querySelector("code");
+    if (code === null) return;
+    const first = firstCode.get(samples) ?? [...code.childNodes];
+    firstCode.set(samples, first);
+    const isFirst = language === defaultSampleLanguage;
+    code.replaceChildren(...(isFirst ? first : (file[language] ?? []).map(toNode)));
+    // Programs keep their lines.
+    code.parentElement?.toggleAttribute("data-wraps", isFirst);
     samples.dataset["shown"] = language;
   } catch {
     // The browser has logged why. What was shown stays, and another choice tries again.

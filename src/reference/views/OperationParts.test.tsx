@@ -2,21 +2,26 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { testOperation } from "../../../testing/fixtures/operation.ts";
-import { SiteContext } from "../../article/SiteContext.ts";
+import { PageContext, SiteContext } from "../../article/SiteContext.ts";
+import { introductionPath } from "../../pages/addresses.ts";
 import type { Site } from "../../pages/page.ts";
 import type { Field, Operation, Shape } from "../model/types.ts";
 import { OperationArticle } from "./OperationParts.tsx";
 import { OperationRows } from "./OperationRows.tsx";
 
 const operation = testOperation();
-// The page of an operation reads no more of a site than this.
+// The page of an operation reads no more of a site than this. Where the outline names none, it is on the introduction.
 const site = {
   apiBaseUrl: "https://api.example.org",
   pages: [] as const,
-  reference: { groups: [{ id: operation.groupId, title: "Things" }] },
+  reference: { groups: [{ id: operation.groupId, title: "Things" }], operations: [operation] },
 } as unknown as Site;
 const render = (article: ReactNode) =>
-  renderToStaticMarkup(<SiteContext value={site}>{article}</SiteContext>);
+  renderToStaticMarkup(
+    <SiteContext value={site}>
+      <PageContext value={{ path: introductionPath }}>{article}</PageContext>
+    </SiteContext>,
+  );
 const html = render(<OperationArticle operation={operation} />);
 const count = (text: string) => html.split(text).length - 1;
 
@@ -63,7 +68,7 @@ test("the main response is beside its request, once, and its status links to it"
   expect(count(`aria-label="Response: ${main?.title}"`)).toBe(1);
   expect(html.indexOf('id="request"')).toBeLessThan(html.indexOf(`id="${main?.anchor}"`));
   expect(html.indexOf(`id="${main?.anchor}"`)).toBeLessThan(html.indexOf('id="parameters"'));
-  expect(html).toContain(`Example</small> <a href="#${main?.anchor}">${main?.title}</a>`);
+  expect(html).toContain(`Example: <a href="#${main?.anchor}">${main?.title}</a>.`);
 });
 
 test("an example that no scenario of this operation uses is shown too", () => {
@@ -72,6 +77,23 @@ test("an example that no scenario of this operation uses is shown too", () => {
 
 test("the whole address can be copied", () => {
   expect(html).toContain('data-copy-text="https://api.example.org/things/{id}"');
+});
+
+test("names in the response and in the body of the request lead to their fields on the page", () => {
+  const links = [...html.matchAll(/<a tabindex="-1" href="([^"]*)">&quot;(\w+)&quot;<\/a>/gi)];
+  expect(new Set(links.map(([, href, name]) => `${name} ${href}`))).toEqual(
+    new Set([
+      "things #body-things",
+      "status #response-200-status",
+      "result #response-200-result",
+      "name #response-200-name",
+      "note #response-200-note",
+      "codes #response-200-codes",
+      // Described as another field than above; the status is not.
+      "result #response-404-result",
+    ]),
+  );
+  for (const [, href] of links) expect(html).toContain(`id="${href?.slice(1)}"`);
 });
 
 test("an operation without a scenario is an error, not a page without a request", () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useSite } from "../../article/SiteContext.ts";
-import { guideTo } from "../../pages/counterparts.ts";
+import { errorPath } from "../../pages/addresses.ts";
+import { guideOfOperation } from "../../pages/counterparts.ts";
 import { downloads } from "../../pages/downloads.ts";
 import { guidesAbout } from "../../pages/guidesAbout.ts";
 import { relatedOperations } from "../../pages/relatedGuides.ts";
@@ -52,7 +53,7 @@ export function OperationParts({ operation, originalOf, level }: Props) {
   const related = relatedOperations[operation.id] ?? [];
   // A page of its own leads to its guide below its title.
   const guides = guidesAbout(site, operation).filter(
-    (guide) => !isPage || guide !== guideTo(site.pages, operation.id),
+    (guide) => !isPage || guide !== guideOfOperation(site.pages, operation.id),
   );
   const part = (id: string, title: string, content: ReactNode, className = styles.part) => (
     <section className={className}>
@@ -103,7 +104,11 @@ export function OperationParts({ operation, originalOf, level }: Props) {
           part(
             `${prefix}errors`,
             "Errors",
-            <ErrorList errors={errors} avoidHref={avoid.length > 0 ? `#${prefix}avoid` : null} />,
+            <ErrorList
+              errors={errors}
+              avoidHref={avoid.length > 0 ? `#${prefix}avoid` : null}
+              more={({ id }) => <Anchor href={errorPath(id)}>Error catalogue</Anchor>}
+            />,
           )}
         {avoid.length > 0 &&
           part(

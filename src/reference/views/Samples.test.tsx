@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { testOperation } from "../../../testing/fixtures/operation.ts";
-import { SiteContext } from "../../article/SiteContext.ts";
+import { PageContext, SiteContext } from "../../article/SiteContext.ts";
 import { defaultSampleLanguage, sampleLanguageIds } from "../../lib/sampleLanguageIds.ts";
 import type { Site } from "../../pages/page.ts";
 import { sampleLanguages } from "../model/samples/samples.ts";
@@ -17,7 +17,9 @@ const [scenario] = operation.scenarios;
 if (scenario === undefined) throw new Error("the operation of the test has no scenario");
 const html = renderToStaticMarkup(
   <SiteContext value={{ apiBaseUrl: "https://api.example.org" } as Site}>
-    <Samples operation={operation} scenario={scenario} />
+    <PageContext value={{ path: "/docs" }}>
+      <Samples operation={operation} scenario={scenario} />
+    </PageContext>
   </SiteContext>,
 );
 

@@ -5,6 +5,7 @@ import { defaultSampleLanguage } from "../../lib/sampleLanguageIds.ts";
 import { CodeBlock } from "../../ui/CodeBlock.tsx";
 import { samplesFor } from "../model/samples/samples.ts";
 import type { Operation, Scenario } from "../model/types.ts";
+import { useNameAddresses } from "./nameAddresses.ts";
 import styles from "./Samples.module.css";
 import { samplesPath } from "./sampleFiles.ts";
 
@@ -17,6 +18,8 @@ type Props = { operation: Operation; scenario: Scenario };
 export function Samples({ operation, scenario }: Props) {
   const samples = samplesFor(operation, scenario, useSite().apiBaseUrl);
   const others = samples.filter(({ language }) => language.id !== defaultSampleLanguage);
+  const { body } = scenario.request;
+  const { inBody } = useNameAddresses();
   const panel = useId();
   const address = withBase(import.meta.env.BASE_URL, `/${samplesPath(operation, scenario)}`);
   return (
@@ -46,6 +49,8 @@ export function Samples({ operation, scenario }: Props) {
               title={scenario.title}
               label={`${label}: ${scenario.title}`}
               scrolls
+              wraps
+              {...(body && { names: inBody(operation, body) })}
             />
           </div>
         ))}

@@ -2,6 +2,7 @@ import { CodeBlock } from "../../ui/CodeBlock.tsx";
 import { StatusBadge } from "../../ui/StatusBadge.tsx";
 import type { Example, Operation, Scenario } from "../model/types.ts";
 import { ExampleSummary } from "./ExampleSummary.tsx";
+import { useNameAddresses } from "./nameAddresses.ts";
 
 type Props = {
   operation: Operation;
@@ -11,17 +12,27 @@ type Props = {
   text?: string;
   /** The lines that the words around it speak of. */
   marked?: readonly number[];
+  valueMarks?: readonly (string | null)[];
 };
 
 /** The status line and the body of the response to a scenario. */
-export function ScenarioResponse({ operation, scenario, text, marked = [] }: Props) {
+export function ScenarioResponse({
+  operation,
+  scenario,
+  text,
+  marked = [],
+  valueMarks = [],
+}: Props) {
   const { status, example } = scenario.response;
   const response = operation.responses.find((candidate) => candidate.status === status);
   if (response === undefined) throw new Error(`${operation.id} has no response ${status}.`);
+  const language = languageOf(example);
+  const { inResponse } = useNameAddresses();
   return (
     <CodeBlock
       code={text ?? example.text}
-      language={languageOf(example)}
+      language={language}
+      {...(language === "json" && { names: inResponse(operation, scenario.response) })}
       title={
         <>
           <StatusBadge status={status}>{response.title}</StatusBadge>{" "}
@@ -31,6 +42,7 @@ export function ScenarioResponse({ operation, scenario, text, marked = [] }: Pro
       label={`Response: ${scenario.title}`}
       scrolls
       marked={marked}
+      valueMarks={valueMarks}
     />
   );
 }
