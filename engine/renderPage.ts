@@ -43,13 +43,16 @@ export function renderFiles(
   return { document, json: { ...shown, ...(style !== "" && { style }) } };
 }
 
+/** What an article begins with: React puts a link to each image before the title. */
+const TITLE = /^((?:<link [^>]*>)*)<h1>.*?<\/h1>/s;
+
 /** The shell writes the title of a page with contents: these are between it and the rest. */
 function withoutTitle({ title, path, sourceFile }: Page, html: string): string {
-  const [heading] = elementsOf(html);
-  if (!html.startsWith("<h1>") || heading === undefined || textOf(heading) !== title) {
+  const heading = elementsOf(html).find(({ tagName }) => tagName === "h1");
+  if (!TITLE.test(html) || heading === undefined || textOf(heading) !== title) {
     throw new Error(
       `${sourceFile}: the article of ${path} does not begin with its title. Make <h1>${title}</h1> its first element.`,
     );
   }
-  return html.slice(html.indexOf("</h1>") + "</h1>".length);
+  return html.replace(TITLE, "$1");
 }
