@@ -82,8 +82,8 @@ export async function startCards(lastWish: () => Wish | null) {
     focusin({ target }) {
       const link = linkAt(target);
       if (link?.matches(":focus-visible")) return void show(link, "focus");
-      const isBehind = target instanceof Element && target.closest("dialog") !== null;
-      if (isBehind || (open?.means === "focus" && !card.has(target))) hide();
+      if (target instanceof Element && target.closest("dialog") !== null) close();
+      else if (open?.means === "focus" && !card.has(target)) hide();
     },
     click(event, pointer) {
       const link = linkAt(event.target);
