@@ -27,8 +27,6 @@ const DIALOG = "dialog[open]";
 export const STATES: readonly State[] = [
   { name: "as loaded", enter: async () => undefined },
   { name: "everything open", enter: (page) => openFolds(page, ":is(header, main)") },
-  // At other widths the card is elsewhere, but the same. Of a control that it covers in part, the rest may be small.
-  { name: "card open", without: ["target-size"], widths: [320], enter: openCard },
   {
     name: "search open",
     within: DIALOG,
@@ -63,12 +61,15 @@ export const STATES: readonly State[] = [
       await page.getByRole("button", { name: "Open menu" }).click();
     },
   },
+  // At other widths the card is elsewhere, but the same. Of a control that it covers in part, the rest may be small.
+  { name: "card open", without: ["target-size"], widths: [320], enter: openCard },
   // An address without a page has nothing to load.
   { name: "error", canBe: (path) => path !== NOT_FOUND, enter: showError },
 ];
 
 /** A page without a name or message in code has no card. */
 async function openCard(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Close menu" }).click();
   const name = page.locator("article pre a:visible").first();
   if ((await name.count()) === 0) return;
   await name.hover();

@@ -29,12 +29,16 @@ export async function startCards(lastWish: () => Wish | null) {
     clearTimeout(plan?.timer);
     plan = null;
   }
-  function close() {
-    cancel();
+  /** What was planned stays so: the mouse may be on another name already. */
+  function hide() {
     if (open !== null) card.hide(open.link);
     open = null;
     if (isAnnounced) announce("");
     isAnnounced = false;
+  }
+  function close() {
+    cancel();
+    hide();
   }
   function show(link: HTMLAnchorElement, means: Wish["means"]): boolean {
     const explanation = find(link);
@@ -63,7 +67,7 @@ export async function startCards(lastWish: () => Wish | null) {
   function follow({ target }: Event) {
     if (open === null || card.has(target)) return;
     if (isInView(open.link)) card.place(open.link);
-    else close();
+    else hide();
   }
 
   const handlers: Record<string, (event: Event, pointer: string) => void> = {
@@ -78,8 +82,8 @@ export async function startCards(lastWish: () => Wish | null) {
     focusin({ target }) {
       const link = linkAt(target);
       if (link?.matches(":focus-visible")) return void show(link, "focus");
-      const isBehind = target instanceof Element && target.closest("dialog") !== null;
-      if (isBehind || (open?.means === "focus" && !card.has(target))) close();
+      if (target instanceof Element && target.closest("dialog") !== null) close();
+      else if (open?.means === "focus" && !card.has(target)) hide();
     },
     click(event, pointer) {
       const link = linkAt(event.target);
