@@ -123,7 +123,7 @@ function splitList(list: string): string[] {
 
 function toSelector(text: string): Selector {
   // What is in brackets is an alternative or an exception, unless there is one; attributes may change.
-  let outside = text.replace(/:(?:is|where)\(([^(),]*)\)/g, "$1");
+  let outside = text.replace(/:(?:is|where|has)\(([^(),]*)\)/g, "$1");
   for (let before = ""; before !== outside; ) {
     before = outside;
     outside = outside.replace(/\([^()]*\)|\[[^[\]]*\]/g, "");

@@ -128,14 +128,6 @@ test("the way back leads to the list as it was", async ({ page }) => {
   expect(await sameDocument()).toBe(true);
 });
 
-test("a reload shows what is ticked then", async ({ page }) => {
-  await open(page, "/endpoints");
-  await box(page, "Places").check();
-  await page.reload();
-  const isTicked = await box(page, "Places").isChecked();
-  await expectCount(page, isTicked ? "Showing 1 of 7 endpoints" : ALL);
-});
-
 test("paper has every endpoint, and no filter", async ({ page }) => {
   await open(page, "/endpoints");
   await box(page, "Places").check();

@@ -263,7 +263,7 @@ test("Filter of endpoints", async ({ reader }) => {
   });
   await check("a screen reader is told", () =>
     reader.until(
-      () => document.querySelector("body > [role=status]:last-child")?.textContent,
+      () => document.querySelector("body > [role=status]:last-child")?.textContent?.trim(),
       "Showing 1 of 7 endpoints",
     ),
   );
