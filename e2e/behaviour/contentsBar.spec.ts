@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, scrollTo, test } from "../test.ts";
+import { clickInPlace, expect, open, scrollTo, test } from "../test.ts";
 
 const bar = (page: Page) => page.locator("[data-bar]");
 const line = (page: Page) => bar(page).locator("summary");
@@ -95,7 +95,7 @@ test.describe("on a phone", () => {
   test("says which section is in view, and marks it in the list", async ({ page }) => {
     await page.locator("#wide-search").evaluate((heading) => heading.scrollIntoView());
     await expect(line(page)).toHaveText("On this pageWide search");
-    await line(page).click();
+    await clickInPlace(line(page));
     const marked = fold(page).locator("[aria-current=location]");
     await expect(marked).toHaveText("Wide search");
     await expect(marked).toBeInViewport({ ratio: 1 });

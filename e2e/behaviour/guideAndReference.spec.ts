@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, shellReady, test } from "../test.ts";
+import { clickInPlace, expect, open, shellReady, test } from "../test.ts";
 
 const GUIDE = "/docs/postcode/lookup";
 const OPERATION = "/docs/api/lookup-postcode";
@@ -32,13 +32,13 @@ for (const width of [390, 1180, 1440]) {
       await open(page, GUIDE);
       await show(page, "parameters");
       await expect(choice(page, "Reference")).toHaveAttribute("href", `${OPERATION}#parameters`);
-      await choice(page, "Reference").click();
+      await clickInPlace(choice(page, "Reference"));
       await expect(page).toHaveURL(`${OPERATION}#parameters`);
       await expect(page.getByRole("heading", { level: 2, name: "Parameters" })).toBeInViewport();
       // The reference has a section of its own for responses, this guide shows them with the request.
       await show(page, "response-200");
       await expect(choice(page, "Guide")).toHaveAttribute("href", `${GUIDE}#request`);
-      await choice(page, "Guide").click();
+      await clickInPlace(choice(page, "Guide"));
       await expect(page).toHaveURL(`${GUIDE}#request`);
       await expect(page.locator("#request")).toBeInViewport();
     });
