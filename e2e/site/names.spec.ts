@@ -15,12 +15,15 @@ test("every name in every JSON example leads to the field of that name", async (
   for (const path of sitemapPaths()) {
     await page.goto(path);
     const found = await page.evaluate(() => ({
-      names: [...document.querySelectorAll<HTMLAnchorElement>("article pre a")].map((link) => ({
-        name: JSON.parse(link.textContent ?? "") as string,
-        page: link.pathname,
-        id: link.hash.slice(1),
-        isRequest: !link.closest("pre")?.ariaLabel?.startsWith("Response: "),
-      })),
+      names: [...document.querySelectorAll<HTMLAnchorElement>("article pre a")]
+        // The quotes belong to a name; the link of an error message has none.
+        .filter((link) => link.textContent?.startsWith('"'))
+        .map((link) => ({
+          name: JSON.parse(link.textContent ?? "") as string,
+          page: link.pathname,
+          id: link.hash.slice(1),
+          isRequest: !link.closest("pre")?.ariaLabel?.startsWith("Response: "),
+        })),
       places: Object.fromEntries(
         [...document.querySelectorAll("article [id]")].map((part) => [
           part.id,
