@@ -41,8 +41,8 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: { checks: { pluginTimings: false } },
     outDir: paths.nextDist,
     emptyOutDir: false,
-    // light-dark() as it is: what the style sheets need is younger than Vite's default target.
-    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+    // light-dark() and lists with :has() as they are: what the style sheets need is younger than Vite's default target.
+    cssTarget: ["chrome123", "firefox121", "safari17.5"],
     modulePreload: false,
     reportCompressedSize: false,
   },

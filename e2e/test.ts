@@ -115,6 +115,19 @@ export async function turnWheelTo(page: Page, target: Locator): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
+/** Clicks on what sticks, once it has stopped moving: Playwright would scroll the page first. */
+export async function clickInPlace(part: Locator): Promise<void> {
+  let place = { x: 0, y: 0 };
+  const isStill = async () => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
+    const before = place;
+    place = { x: x + width / 2, y: y + height / 2 };
+    return place.x > 0 && place.x === before.x && place.y === before.y;
+  };
+  await expect.poll(isStill).toBe(true);
+  await part.page().mouse.click(place.x, place.y);
+}
+
 /** True while the document is the one that was there when `mark` was called: no page load since. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => document.documentElement.setAttribute("data-marked", ""));

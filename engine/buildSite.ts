@@ -17,6 +17,7 @@ import {
 } from "./checks/budgets.ts";
 import { checkChecklists } from "./checks/checklists.ts";
 import { checkPage } from "./checks/checkPage.ts";
+import { checkExplained, formatExplained } from "./checks/explained.ts";
 import { checkImages, formatImages, imagesIn } from "./checks/images.ts";
 import { checkLinks } from "./checks/links.ts";
 import { checkNames, formatNames } from "./checks/names.ts";
@@ -32,10 +33,12 @@ import { readClaims } from "./claims/claim.ts";
 import { readFacts } from "./claims/judge.ts";
 import { writeCompressedCopies } from "./compressedCopies.ts";
 import { loadCheckedContract } from "./contract/checkContract.ts";
+import { withCounterpart } from "./counterparts.ts";
 import { documentAssets } from "./document.ts";
 import { makeIcons } from "./icons/iconFiles.ts";
 import type { SiteReader } from "./loadSite.ts";
 import { workerFile } from "./offline/workerFile.ts";
+import { explanationsFile } from "./outputs/explanationsFile.ts";
 import { llmsFiles } from "./outputs/llmsFiles.ts";
 import { markdownPages } from "./outputs/markdownPages.ts";
 import { pageFiles, sharedFiles } from "./outputs/outputFiles.ts";
@@ -76,12 +79,14 @@ async function makeSite(
   );
   const entries = await step("Make the search index", () => renderer.searchEntries(site));
   const searchIndex = searchIndexFile(entries);
-  const bundle: Bundle = { ...scripts, style, searchIndex };
+  const explanations = explanationsFile(renderer, site);
+  const bundle: Bundle = { ...scripts, style, searchIndex, explanations };
   const pages = [...site.pages, notFoundPage];
 
-  const articles = await step(`Render ${pages.length} articles`, () =>
-    Promise.all(pages.map((page) => renderArticle(renderer, site, page))),
-  );
+  const articles = await step(`Render ${pages.length} articles`, async () => {
+    const rendered = await Promise.all(pages.map((page) => renderArticle(renderer, site, page)));
+    return rendered.map((article) => withCounterpart(site, article, rendered));
+  });
   // It loads each guide when it is rendered.
   await rm(paths.renderer, { recursive: true });
   const build = buildId(articles, bundle);
@@ -99,6 +104,13 @@ async function makeSite(
   const { base, settings } = site;
   const compared = await step("Compare pages with their Markdown", () =>
     compareTwins({ origin: settings.origin, base }, articles, twins, texts),
+  );
+  const explained = await step("Check error messages and what cards explain", () =>
+    checkExplained(articles, {
+      base,
+      errors: site.reference.errors,
+      explanations: JSON.parse(explanations.code),
+    }),
   );
   const locate = createSourceSearch(paths.root);
   const published = { base, origin: settings.origin, dist: paths.nextDist, locate };
@@ -130,6 +142,7 @@ async function makeSite(
   const images = await step("Measure images", () => imagesIn(paths.nextDist, files));
   problems.push(
     ...compared.flatMap((twin) => twin.problems),
+    ...explained.problems,
     ...checkApiRelease(settings, site.reference.version),
     ...checkReleases(site.releases, site.contract, site.reference.version),
     ...checkTitles(facts),
@@ -161,6 +174,7 @@ async function makeSite(
   console.log(formatImages(images));
   console.log(formatNames(facts));
   console.log(formatTwins(compared));
+  console.log(formatExplained(explained));
   if (problems.length > 0) throw new ProblemsError(problems);
   await step("Compress text files", () => writeCompressedCopies(paths.nextDist));
   await step("Write checksums", () => writeChecksums(paths.nextDist));

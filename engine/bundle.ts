@@ -24,6 +24,10 @@ export type Bundle = {
   search: readonly BundledFile[];
   /** What comes when a person wants to keep the site. */
   keeping: readonly BundledFile[];
+  /** What comes when a person wants to know what a name means. */
+  cards: readonly BundledFile[];
+  /** What cards say. */
+  explanations: BundledFile;
   searchIndex: BundledFile;
   style: BundledStyle;
 };
@@ -31,7 +35,7 @@ export type Bundle = {
 /** The scripts for browsers, written to assets/. */
 export async function bundleScripts(
   builder: ViteBuilder,
-): Promise<Pick<Bundle, "loader" | "shell" | "search" | "keeping">> {
+): Promise<Pick<Bundle, "loader" | "shell" | "search" | "keeping" | "cards">> {
   const output = await buildEnvironment(builder, "client");
   const chunks = output.filter((file) => file.type === "chunk");
   const entry = chunks.find((chunk) => chunk.isEntry);
@@ -41,12 +45,14 @@ export async function bundleScripts(
   const starts = later.filter(({ fileName }) => entry.dynamicImports.includes(fileName));
   const withShell = starts.flatMap((chunk) => [chunk, ...importsOf(chunk, chunks)]);
   const onDemand = later.filter((chunk) => !withShell.includes(chunk));
-  const isKeeping = ({ name }: Rollup.OutputChunk) => name === "keeping";
+  const named = (wanted: string) => onDemand.filter(({ name }) => name === wanted);
+  const [keeping, cards] = [named("keeping"), named("cards")];
   return {
     loader: [entry, ...loader],
     shell: later.filter((chunk) => withShell.includes(chunk)),
-    search: onDemand.filter((chunk) => !isKeeping(chunk)),
-    keeping: onDemand.filter(isKeeping),
+    search: onDemand.filter((chunk) => ![...keeping, ...cards].includes(chunk)),
+    keeping,
+    cards,
   };
 }
 

@@ -4,18 +4,19 @@ import type { Page } from "../src/pages/page.ts";
 import { withAliases } from "./addresses/aliases.ts";
 import type { Renderer } from "./bundle.ts";
 import { type DocumentAssets, documentHtml } from "./document.ts";
-import { withPlainQuotes } from "./html.ts";
+import { withErrorLinks } from "./errors/withErrorLinks.ts";
+import { elementsOf, textOf, withPlainQuotes } from "./html.ts";
 import type { LoadedSite } from "./loadSite.ts";
 import type { RenderedArticle, RenderedPage } from "./renderedPage.ts";
 import { tableOfContents } from "./tableOfContents.ts";
 
 export async function renderArticle(
-  renderer: Renderer,
+  renderer: Pick<Renderer, "renderArticle">,
   site: LoadedSite,
   page: Page,
 ): Promise<RenderedArticle> {
   const rendered = withPlainQuotes(await renderer.renderArticle(site, page));
-  const html = withAliases(rendered, page.path, site);
+  const html = withAliases(withErrorLinks(rendered, page, site), page.path, site);
   const data = {
     path: page.path,
     documentTitle: documentTitle(page),
@@ -28,15 +29,30 @@ export async function renderArticle(
 
 /** The two files of a page: the document for the first visit, the JSON for navigation inside the site. */
 export function renderFiles(
-  renderer: Renderer,
+  renderer: Pick<Renderer, "renderShell">,
   site: LoadedSite,
   { page, html, data }: RenderedArticle,
   build: string,
   assets: DocumentAssets,
 ): Pick<RenderedPage, "document" | "json"> {
   const complete: PageData = { build, ...data };
-  const rootHtml = renderer.renderShell({ ...complete, html });
+  const shown = { ...complete, html: page.sidebar === null ? html : withoutTitle(page, html) };
+  const rootHtml = renderer.renderShell(shown);
   const document = documentHtml(site, { page, data: complete, rootHtml, assets });
   const style = assets.style?.specialOf(html) ?? "";
-  return { document, json: { ...complete, html, ...(style !== "" && { style }) } };
+  return { document, json: { ...shown, ...(style !== "" && { style }) } };
+}
+
+/** What an article begins with: React puts a link to each image before the title. */
+const TITLE = /^((?:<link [^>]*>)*)<h1>.*?<\/h1>/s;
+
+/** The shell writes the title of a page with contents: these are between it and the rest. */
+function withoutTitle({ title, path, sourceFile }: Page, html: string): string {
+  const heading = elementsOf(html).find(({ tagName }) => tagName === "h1");
+  if (!TITLE.test(html) || heading === undefined || textOf(heading) !== title) {
+    throw new Error(
+      `${sourceFile}: the article of ${path} does not begin with its title. Make <h1>${title}</h1> its first element.`,
+    );
+  }
+  return html.replace(TITLE, "$1");
 }

@@ -29,3 +29,10 @@ test("the elements of an article are those inside it, and none of the shell", ()
   const page = testPage("/a", "<h1>A</h1><p>B <em>C</em></p>");
   expect(articleElements(page).map(({ tagName }) => tagName)).toEqual(["h1", "p", "em"]);
 });
+
+test("a title in front of the article belongs to it, and what is between them does not", () => {
+  const page = testPage("/a", "<p>B</p>");
+  const document = page.document.replace("<article>", "<h1>A</h1><nav></nav><article>");
+  const elements = articleElements({ ...page, document });
+  expect(elements.map(({ tagName }) => tagName)).toEqual(["h1", "p"]);
+});

@@ -12,8 +12,12 @@ export type RenderedPage = RenderedArticle & { document: string; json: PageJson 
 /** The elements of a page's whole document, shell included. */
 export const documentElements = oncePer(({ document }: RenderedPage) => elementsOf(document));
 
-/** The elements of a page's article. */
+/** The elements of a page's article, after its title if that is in front of it. */
 export const articleElements = oncePer((page: RenderedPage): readonly HtmlElement[] => {
-  const article = documentElements(page).find(({ tagName }) => tagName === "article");
-  return article === undefined ? [] : elementsIn(article);
+  const all = documentElements(page);
+  const article = all.find(({ tagName }) => tagName === "article");
+  if (article === undefined) return [];
+  const title = all.find(({ tagName }) => tagName === "h1");
+  const inside = elementsIn(article);
+  return title === undefined || inside.includes(title) ? inside : [title, ...inside];
 });

@@ -13,10 +13,12 @@ test.each([
   ["animations, and the order of layers", "@layer a,b;@keyframes turn{to{rotate:90deg}}", true],
   ["rules of other classes", ".prose .gone{color:red}", false],
   ["rules of other elements", "dialog::backdrop{color:red}.prose>svg{color:red}", false],
+  ["rules for what holds another class", "article:has(>.gone){color:red}", false],
   ["rules of another class in brackets", ":where(.gone) :where(a){color:red}", false],
   ["blocks without a rule in use", "@media screen{.gone{color:red}}", false],
   ["paper", "@layer reader{@page{margin:1cm}@media print{a{color:red}}}", false],
   ["forced colours", "@media (forced-colors:active){a{color:red}}", false],
+  ["no scripts", "@media (scripting:none){a{color:red}}", false],
 ])("%s", (_what, css, isKept) => {
   expect(divideStyle(css).usedBy(page)).toBe(isKept ? css : "");
 });

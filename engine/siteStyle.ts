@@ -7,13 +7,13 @@ type Rule =
 /** A selector with the classes and elements that a page must have for it to match. */
 type Selector = { text: string; classes: string[]; elements: string[] };
 
-/** Blocks whose rules apply on paper or in forced colours only. */
-const FOR_READER = /^@(?:page|media print|media \(forced-colors)/;
+/** Blocks whose rules apply on paper, in forced colours or without scripts only: there the sheet applies at once. */
+const FOR_READER = /^@(?:page|media print|media \((?:forced-colors|scripting))/;
 /** The layer of what only some pages have (engine/vite/layersPlugin.ts). */
 const SPECIAL = "@layer special";
 
 export type SiteStyle = {
-  /** The style sheet. Of what only some pages have, it holds the rules for paper and forced colours. */
+  /** The style sheet. Of what only some pages have, it holds those blocks. */
   sheet: string;
   /** All that a page needs on a screen. */
   usedBy: (html: string) => string;
@@ -123,7 +123,7 @@ function splitList(list: string): string[] {
 
 function toSelector(text: string): Selector {
   // What is in brackets is an alternative or an exception, unless there is one; attributes may change.
-  let outside = text.replace(/:(?:is|where)\(([^(),]*)\)/g, "$1");
+  let outside = text.replace(/:(?:is|where|has)\(([^(),]*)\)/g, "$1");
   for (let before = ""; before !== outside; ) {
     before = outside;
     outside = outside.replace(/\([^()]*\)|\[[^[\]]*\]/g, "");

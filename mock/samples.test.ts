@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { curl, curlLine } from "../src/reference/model/samples/curl.ts";
 import { sampleLanguages, toSampleRequest } from "../src/reference/model/samples/samples.ts";
 import type { SampleLanguage } from "../src/reference/model/samples/types.ts";
 import type { Operation, Scenario } from "../src/reference/model/types.ts";
@@ -32,12 +33,15 @@ afterAll(async () => {
   await withoutDatabase.stop();
 });
 
-describe.each(sampleLanguages)("$label", (language) => {
+/** As the list of endpoints has it. */
+const oneLine = { ...curl, label: "curl on one line", toCode: curlLine };
+
+describe.each([...sampleLanguages, oneLine])("$label", (language) => {
   test("every sample prints what the contract lets expect", {
     timeout: 900_000,
   }, async ({ skip }) => {
     const program = await interpreterOrSkip(language.id, `samples in ${language.label}`, skip);
-    const folder = join(workFolder, language.id);
+    const folder = join(workFolder, language.label);
     const scenarios = data.reference.operations.flatMap((operation) =>
       operation.scenarios.map((scenario) => ({ operation, scenario })),
     );

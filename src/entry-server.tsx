@@ -11,7 +11,9 @@ import { HomePage } from "./home/HomePage.tsx";
 import type { LoadedPage } from "./navigation/pageData.ts";
 import type { Page, Site } from "./pages/page.ts";
 import { groupNamed, operationNamed } from "./reference/model/find.ts";
+import { explanationFile } from "./reference/views/explanations.ts";
 import { IntroductionArticle } from "./reference/views/IntroductionArticle.tsx";
+import { nationFiles, nationsGuide } from "./reference/views/nationFiles.tsx";
 import { OperationArticle } from "./reference/views/OperationParts.tsx";
 import { GroupArticle } from "./reference/views/OperationRows.tsx";
 import { codeSamples, sampleFiles } from "./reference/views/sampleFiles.ts";
@@ -40,9 +42,22 @@ export async function renderArticle(site: Site, page: Page): Promise<string> {
   }
 }
 
-/** The files of the request samples. */
-export function samplesOf({ reference, apiBaseUrl }: Site) {
-  return sampleFiles(reference.operations, apiBaseUrl);
+/** The files of samples that pages fetch: requests in other languages, responses in other nations. */
+export function samplesOf(site: Site) {
+  const { operations } = site.reference;
+  const page = site.pages.find(({ path }) => path === nationsGuide);
+  const render = (node: ReactNode) =>
+    renderToStaticMarkup(
+      <SiteContext value={site}>
+        <PageContext value={page ?? null}>{node}</PageContext>
+      </SiteContext>,
+    );
+  return [...sampleFiles(operations, site.apiBaseUrl), ...nationFiles(operations, render)];
+}
+
+/** What cards say about fields and error messages. */
+export function explanationsOf({ reference, pages }: Site) {
+  return explanationFile(reference, pages);
 }
 
 /** The request samples as code, by the file that pages name. */

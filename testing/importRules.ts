@@ -36,8 +36,9 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
   ],
   "src/article/SiteContext.ts": ["src/reference/model", "src/pages", "react"],
   "src/article/recipesFrom.ts": [],
-  "src/article/enhance.ts": ["src/article/enhance"],
+  "src/article/enhance.ts": ["src/article/enhance", "src/explain"],
   "src/article/enhance": ["src/browser", "src/lib"],
+  "src/explain": ["src/ui", "src/browser", "src/lib"],
   "src/home": [
     "src/article/SiteContext.ts",
     "src/article",

@@ -12,6 +12,8 @@ type State = {
   name: string;
   /** The only part of the page that a reader can reach. */
   within?: string;
+  /** Rules that it breaks for a reason. */
+  without?: readonly string[];
   /** Where it exists; everywhere, if it does not say. */
   widths?: readonly number[];
   /** Which pages can be in it; all, if it does not say. */
@@ -21,7 +23,7 @@ type State = {
 
 const DIALOG = "dialog[open]";
 
-/** The states of a page, in an order in which one leads to the next. There is no card or popover that opens. */
+/** The states of a page, in an order in which one leads to the next. */
 export const STATES: readonly State[] = [
   { name: "as loaded", enter: async () => undefined },
   { name: "everything open", enter: (page) => openFolds(page, ":is(header, main)") },
@@ -59,9 +61,20 @@ export const STATES: readonly State[] = [
       await page.getByRole("button", { name: "Open menu" }).click();
     },
   },
+  // At other widths the card is elsewhere, but the same. Of a control that it covers in part, the rest may be small.
+  { name: "card open", without: ["target-size"], widths: [320], enter: openCard },
   // An address without a page has nothing to load.
   { name: "error", canBe: (path) => path !== NOT_FOUND, enter: showError },
 ];
+
+/** A page without a name or message in code has no card. */
+async function openCard(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Close menu" }).click();
+  const name = page.locator("article pre a:visible").first();
+  if ((await name.count()) === 0) return;
+  await name.hover();
+  await page.locator("#card").waitFor();
+}
 
 /** The page could not be loaded: another one leads to it, and its data does not come. */
 async function showError(page: Page, path: string): Promise<void> {
@@ -73,7 +86,7 @@ async function showError(page: Page, path: string): Promise<void> {
   await page.getByRole("alert").waitFor();
 }
 
-type Look = { name: string; width: number; mode: Mode; within?: string };
+type Look = Pick<State, "name" | "within" | "without"> & { width: number; mode: Mode };
 
 type Choice = {
   states: readonly State[];
@@ -90,14 +103,17 @@ export async function inEveryState(
 ): Promise<void> {
   await page.goto(path);
   await shellReady(page);
-  for (const [place, { name, within, widths = WIDTHS, canBe, enter }] of states.entries()) {
+  for (const [
+    place,
+    { name, within, without, widths = WIDTHS, canBe, enter },
+  ] of states.entries()) {
     if (canBe?.(path) === false) continue;
     for (const [index, width] of widths.entries()) {
       await page.setViewportSize({ width, height: 900 });
       if (index === 0) await enter(page, path);
       for (const mode of modes(place + index)) {
         await setMode(page, mode);
-        await look({ name, width, mode, ...(within && { within }) });
+        await look({ name, width, mode, ...(within && { within }), ...(without && { without }) });
       }
     }
   }

@@ -44,7 +44,7 @@ test("the start of a page is there before its rest and what is around it", async
   await expect(lastHeading(page)).toBeVisible();
   await expect(sidebarEntry(page)).toHaveText("Overview");
   await expect(
-    page.locator("aside").getByRole("link", { name: "Glossary, part two" }),
+    page.locator("[data-bar]").getByRole("link", { name: "Glossary, part two" }),
   ).toBeVisible();
 });
 

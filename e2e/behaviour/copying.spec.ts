@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { readClipboard } from "../readClipboard.ts";
 import { expect, open, stopTime, test } from "../test.ts";
 
 test("copying gives the code and says so", async ({ page, context }) => {
@@ -133,11 +134,3 @@ test.describe("where the clipboard refuses", () => {
     expect((await block.boundingBox())?.height).toBe(height);
   });
 });
-
-/** The site's own pages may not read the clipboard. */
-async function readClipboard(page: Page): Promise<string> {
-  const reader = await page.context().newPage();
-  await reader.route("/reader", (route) => route.fulfill({ contentType: "text/html", body: "" }));
-  await reader.goto("/reader");
-  return reader.evaluate(() => navigator.clipboard.readText());
-}

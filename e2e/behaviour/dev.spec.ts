@@ -41,6 +41,7 @@ test("npm run dev shows changes of content, contract, code and style without a r
       ["favicon.ico", "image/x-icon"],
       ["manifest.webmanifest", "application/manifest+json; charset=utf-8"],
       ["openapi.json", "application/json; charset=utf-8"],
+      ["explanations.json", "application/json; charset=utf-8"],
       ["openapi.yaml", "application/yaml; charset=utf-8"],
       ["postcodes-io.postman_collection.json", "application/json; charset=utf-8"],
       ["postcodes-io.http", "text/plain; charset=utf-8"],

@@ -25,7 +25,7 @@ function translate(): void {
 }
 
 function removeParts(): void {
-  const disliked = "footer li, aside, svg, [role=region], article p";
+  const disliked = "footer li, [data-bar], svg, [role=region], article p";
   for (const part of document.querySelectorAll(disliked)) part.remove();
 }
 

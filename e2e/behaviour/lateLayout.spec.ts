@@ -50,7 +50,7 @@ for (const [how, go] of [
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
     await expect(heading).toBeInViewport();
-    await expect(page.locator("aside > nav [aria-current]")).toHaveText(
+    await expect(page.locator("[data-bar] [aria-current=location]")).toHaveText(
       (await heading.textContent())?.replace(/\s*#?$/, "") ?? "",
     );
   });

@@ -47,7 +47,7 @@ test("when the navbar hides, sidebar and table of contents take its place", asyn
   await open(page, "/docs/overview");
   const tops = () =>
     page.evaluate(() =>
-      ["[data-sidebar]", "aside > nav"].map((selector) =>
+      ["[data-sidebar]", "[data-bar]"].map((selector) =>
         Math.round(document.querySelector(selector)?.getBoundingClientRect().top ?? -1),
       ),
     );

@@ -7,6 +7,7 @@ import { skipTestWithout } from "../../testing/skipTestWithout.ts";
 import { type RunningCommand, startCommand } from "../../testing/startCommand.ts";
 import { unzip } from "../../testing/unzip.ts";
 import { freePort } from "../freePort.ts";
+import { layOutEverything } from "../layout.ts";
 import { dialog, field, options, searchButton } from "../searchDialog.ts";
 import { TEST_SITE } from "../setup/servers.ts";
 import { expect, open, shellReady, test } from "../test.ts";
@@ -54,6 +55,20 @@ for (const [place, root] of Object.entries(PLACES)) {
       }
     });
 
+    test("names and messages have their cards", async ({ page }) => {
+      await page.addInitScript(layOutEverything);
+      await open(page, `${root()}docs/postcode/lookup.html`);
+      await page.locator("pre a").first().hover();
+      await expect(
+        page.locator("#card").getByRole("link", { name: "Full description" }),
+      ).toBeVisible();
+      await page.mouse.move(2, 2);
+      await page.locator("article > p a", { hasText: "Postcode not found" }).hover();
+      const card = page.getByRole("dialog", { name: "Postcode not found" });
+      await card.getByRole("link", { name: "Error catalogue" }).click();
+      await expect(page).toHaveURL(/api-reference-postcodes-io\.html#error-postcode-not-found$/);
+    });
+
     test("links lead from page to page, to a place in a page, and back", async ({ page }) => {
       await open(page, `${root()}index.html`);
       await page.getByRole("banner").getByRole("link", { name: "Documentation" }).click();
@@ -79,6 +94,17 @@ for (const [place, root] of Object.entries(PLACES)) {
       await expect(title(page, "Outward codes")).toBeVisible();
       await expect(dialog(page)).toBeHidden();
       await expect(page).toHaveURL(/\.html#[\w-]+$/);
+    });
+
+    test("a response of another nation is loaded, and its names lead to files", async ({
+      page,
+    }) => {
+      await open(page, `${root()}docs/postcode/schema.html`);
+      const response = page.locator("[data-sample-nations]");
+      await page.getByRole("radio", { name: "Islands" }).check();
+      await expect(response).toContainText("TE9 9ST");
+      await response.locator("pre a", { hasText: '"result"' }).click();
+      await expect(page).toHaveURL(`${root()}docs/api/lookup-postcode.html#response-200-result`);
     });
 
     test("colour mode, announcement and language of samples are remembered", async ({ page }) => {

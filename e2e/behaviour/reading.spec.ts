@@ -25,16 +25,6 @@ test.describe("table of contents", () => {
     await scrollTo(page, 0);
     await expect(toc.locator("[aria-current]")).toHaveCount(0);
   });
-
-  test("is a collapsible at the top on phones", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await open(page, "/docs/api");
-    const fold = page.locator("details", { has: page.getByText("On this page") });
-    await expect(fold.getByRole("link", { name: "Places" })).toBeHidden();
-    await fold.getByText("On this page").click();
-    await fold.getByRole("link", { name: "Places" }).click();
-    await expect(page.getByRole("heading", { level: 2, name: "Places" })).toBeInViewport();
-  });
 });
 
 test.describe("navbar", () => {

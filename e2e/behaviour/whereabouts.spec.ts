@@ -26,16 +26,6 @@ test("the sidebar marks the operation in view on a page that holds several", asy
   await expect(marked).toHaveText("All operations");
 });
 
-test("on a phone the table of contents closes when an entry is chosen", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, "/docs/overview");
-  const fold = page.locator("details", { has: page.getByText("On this page") });
-  await fold.getByText("On this page").click();
-  await fold.getByRole("link", { name: "Wide search", exact: true }).click();
-  await expect(fold).not.toHaveAttribute("open");
-  await expect(page.getByRole("heading", { level: 2, name: "Wide search" })).toBeInViewport();
-});
-
 test("an address made of a field's name arrives", async ({ page }) => {
   await open(page, "/docs/postcode/schema#admin_district");
   await expect(page).toHaveURL("/docs/postcode/schema#admin-district");

@@ -10,6 +10,7 @@ type Hands = {
   /** Runs a function in the page, given as text. */
   runSource: (source: string, argument: unknown) => Promise<unknown>;
   click: (click: Click) => Promise<void>;
+  point: (x: number, y: number) => Promise<void>;
 };
 
 type Naming = { exact?: boolean };
@@ -95,6 +96,15 @@ export class Part {
 
   /** Points at it once it has stopped moving, and clicks. */
   async click(options: Omit<Click, "x" | "y"> = {}): Promise<void> {
+    await this.#hands.click({ ...(await this.#whenStill()), ...options });
+  }
+
+  async hover(): Promise<void> {
+    const { x, y } = await this.#whenStill();
+    await this.#hands.point(x, y);
+  }
+
+  async #whenStill(): Promise<{ x: number; y: number }> {
     let point = { x: 0, y: 0 };
     let looks = 0;
     const isStill = async () => {
@@ -107,8 +117,8 @@ export class Part {
       point = found;
       return looks < 3 ? "just seen" : "still";
     };
-    await expect.poll(isStill, { ...POLL, message: `${this} can be clicked` }).toBe("still");
-    await this.#hands.click({ ...point, ...options });
+    await expect.poll(isStill, { ...POLL, message: `${this} can be pointed at` }).toBe("still");
+    return point;
   }
 
   toString(): string {

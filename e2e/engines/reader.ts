@@ -58,6 +58,7 @@ export class Reader {
   press = (...keys: string[]) => this.#driver.press([keys]);
   type = (text: string) => this.#driver.press([...text].map((letter) => [letter]));
   click = (click: Click) => this.#driver.click(click);
+  point = (x: number, y: number) => this.#driver.move(x, y);
 
   runSource = (source: string, argument: unknown) => this.#driver.call({ source, argument });
 

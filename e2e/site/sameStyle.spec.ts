@@ -22,8 +22,15 @@ for (const path of new Set([...special, ...Object.values(kinds)])) {
     await open(page, path);
     const loaded = await styles(page);
     expect(loaded.length).toBeGreaterThan(10);
-    await open(page, path === "/docs/licences" ? "/docs/libraries" : "/docs/licences");
+    // From a page with style of its own, over another.
+    await open(page, path === "/endpoints" ? "/" : "/endpoints");
+    const other = path === "/docs/overview" ? "/docs/self-host" : "/docs/overview";
+    await follow(page, other);
+    await expect(page).toHaveURL(other);
     await follow(page, path);
+    await expect.poll(() => styles(page)).toEqual(loaded);
+    await page.goBack();
+    await page.goForward();
     await expect.poll(() => styles(page)).toEqual(loaded);
   });
 }

@@ -12,6 +12,10 @@ const EXPLAINED: readonly (readonly [RegExp, string])[] = [
   [/CSS: “container(?:-type)?”|“@container”|CSS: .* Unknown dimension/, "nor container queries"],
   [/CSS: “(?:vector-effect|paint-order)”/, "nor properties of drawings"],
   [
+    /Article lacks heading/,
+    "its heading is the page’s title, in front of it: the contents are between them",
+  ],
+  [
     /violates Content Security Policy/,
     "a file has no origin, so nothing is its own; in the browser, any message of the policy fails a test",
   ],

@@ -17,6 +17,8 @@ export const BUDGETS = {
   search: 70_000,
   /** The script behind the control that keeps the site offline. */
   keeping: 3_000,
+  /** The script that shows cards, and all they say. */
+  cards: 13_000,
 } as const;
 
 type DocumentSize = { path: string; sourceFile: string; bytes: number; inlineStyle: number };
@@ -32,6 +34,9 @@ type Sizes = {
   searchIndex: number;
   /** What comes when a person wants to keep the site. */
   keeping: number;
+  /** What comes when a person wants to know what a name means. */
+  cardsCode: number;
+  explanations: number;
 };
 
 /** With the scripts in the document, which are measured only once for all pages that have the same. */
@@ -66,6 +71,8 @@ export async function measureAll(
     searchCode: await total(codes(bundle.search)),
     searchIndex: await brotliBytes(bundle.searchIndex.code),
     keeping: await total(codes(bundle.keeping)),
+    cardsCode: await total(codes(bundle.cards)),
+    explanations: await brotliBytes(bundle.explanations.code),
   };
 }
 
@@ -98,12 +105,19 @@ export function checkBudgets(sizes: Sizes): Problem[] {
       BUDGETS.search,
     ),
     ...over("the script that keeps the site", "src/offline", sizes.keeping, BUDGETS.keeping),
+    ...over(
+      "cards, code and words together,",
+      "src/explain",
+      sizes.cardsCode + sizes.explanations,
+      BUDGETS.cards,
+    ),
   ];
 }
 
 /** A table for the console: every page, heaviest first, and what all pages share. */
 export function formatSizes({ documents, ...shared }: Sizes): string {
-  const { style, loader, shell, searchCode, searchIndex, keeping } = shared;
+  const { style, loader, shell, searchCode, searchIndex, keeping, cardsCode, explanations } =
+    shared;
   const row = (bytes: number, name: string) => `${String(bytes).padStart(8)}  ${name}`;
   return [
     "Brotli bytes per document, and of the style in it; below 95 % of the budget a quick, higher number:",
@@ -120,6 +134,9 @@ export function formatSizes({ documents, ...shared }: Sizes): string {
     row(searchIndex, "search, index"),
     row(searchCode + searchIndex, `search, both (${BUDGETS.search})`),
     row(keeping, `keeping the site offline (${BUDGETS.keeping})`),
+    row(cardsCode, "cards, code"),
+    row(explanations, "cards, words"),
+    row(cardsCode + explanations, `cards, both (${BUDGETS.cards})`),
   ].join("\n");
 }
 

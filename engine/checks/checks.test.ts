@@ -128,6 +128,17 @@ describe("checkLinks", () => {
     expect(check(links.join(""))).toBe("");
   });
 
+  it("follows the sections that a guide shares with its operation", () => {
+    const there = testPage("/b/c", '<h2 id="there">A</h2>');
+    const leadingTo = (id: string) => {
+      const here = testPage("/a", "");
+      const counterpart = { href: "/b/c#one", sections: { here: id } };
+      return told(checkLinks([{ ...here, data: { ...here.data, counterpart } }, there], site));
+    };
+    expect(leadingTo("there")).toBe("");
+    expect(leadingTo("nope")).toContain('"/b/c#nope" on /a is an anchor that /b/c does not have.');
+  });
+
   it.each([
     ["a broken link", '<a href="/base/b/d">', '"/b/d" on /a leads to no page and no file.'],
     ["the closest page", '<a href="/base/b/d">', "(closest page: /b/c)"],
@@ -226,6 +237,8 @@ describe("checkScriptText", () => {
       shell: [],
       search: [],
       keeping: [],
+      cards: [],
+      explanations: none,
       searchIndex: none,
       style: testStyle(none),
     };
@@ -251,6 +264,8 @@ describe("measureAll", () => {
       shell: [],
       search: [],
       keeping: [],
+      cards: [],
+      explanations: file,
       searchIndex: file,
       style: testStyle(file),
     };
@@ -274,6 +289,8 @@ describe("checkBudgets", () => {
     searchCode: 1,
     searchIndex: 1,
     keeping: 1,
+    cardsCode: 1,
+    explanations: 1,
   };
 
   it("counts the style in a document as style", async () => {
@@ -288,6 +305,8 @@ describe("checkBudgets", () => {
       shell: files,
       search: [],
       keeping: [],
+      cards: [],
+      explanations: files[0],
       searchIndex: files[0],
       style: testStyle({ fileName: "a.css", code: style }),
     });
@@ -297,9 +316,14 @@ describe("checkBudgets", () => {
   });
 
   it("accepts what keeps to the budgets, to the byte", () => {
-    const { document: bytes, inlineStyle, search, ...others } = BUDGETS;
+    const { document: bytes, inlineStyle, search, cards, ...others } = BUDGETS;
     const documents = [{ path: "/a", sourceFile: "a", bytes, inlineStyle }];
-    const sizes = { documents, ...others, searchCode: 1, searchIndex: search - 1 };
+    const sizes = {
+      documents,
+      ...others,
+      ...{ searchCode: 1, searchIndex: search - 1 },
+      ...{ cardsCode: 1, explanations: cards - 1 },
+    };
     expect(checkBudgets(sizes)).toEqual([]);
   });
 
@@ -328,6 +352,10 @@ describe("checkBudgets", () => {
       "search, code and index together, has 70001 bytes",
     ],
     [{ keeping: BUDGETS.keeping + 1 }, "the script that keeps the site has 3001 bytes"],
+    [
+      { cardsCode: 1, explanations: BUDGETS.cards },
+      "cards, code and words together, has 13001 bytes",
+    ],
   ])("refuses %o", (change, message) => {
     expect(told(checkBudgets({ ...fine, ...change }))).toContain(message);
   });

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { barePath } from "../../src/lib/barePath.ts";
-import { withoutBase } from "../../src/lib/basePath.ts";
+import { withBase, withoutBase } from "../../src/lib/basePath.ts";
 import type { Problem } from "../../src/lib/problem.ts";
 import { closestPages } from "../../src/pages/closestPages.ts";
 import type { PageFacts } from "../pageFacts.ts";
@@ -23,22 +23,32 @@ export function checkLinks(facts: readonly PageFacts[], site: Site): Problem[] {
   const complaints = new Map<string, string | null>();
   return facts.flatMap((entry) => {
     const { page } = entry;
-    return entry.addresses.flatMap((address): Problem[] => {
-      const known = complaints.get(address);
-      const complaint = known === undefined ? complaintAbout(address, entry, site, targets) : known;
-      if (address.startsWith("/")) complaints.set(address, complaint);
-      if (complaint === null) return [];
-      const written = withoutBase(site.base, address) ?? address;
-      const closest = closestPages(pages, barePath(written.split("#")[0] ?? ""), 1)[0];
-      return [
-        {
-          ...site.locate(page, written),
-          message: `"${written}" on ${page.path} ${complaint}`,
-          fix: fixOf(complaint, closest?.path),
-        },
-      ];
-    });
+    return [...entry.addresses, ...sectionsThere(entry, site.base)].flatMap(
+      (address): Problem[] => {
+        const known = complaints.get(address);
+        const complaint =
+          known === undefined ? complaintAbout(address, entry, site, targets) : known;
+        if (address.startsWith("/")) complaints.set(address, complaint);
+        if (complaint === null) return [];
+        const written = withoutBase(site.base, address) ?? address;
+        const closest = closestPages(pages, barePath(written.split("#")[0] ?? ""), 1)[0];
+        return [
+          {
+            ...site.locate(page, written),
+            message: `"${written}" on ${page.path} ${complaint}`,
+            fix: fixOf(complaint, closest?.path),
+          },
+        ];
+      },
+    );
   });
+}
+
+/** Where the switch between guide and reference leads while one of the sections that both have is in view. */
+function sectionsThere({ data: { counterpart } }: PageFacts, base: string): string[] {
+  if (counterpart === undefined) return [];
+  const path = withBase(base, counterpart.href.replace(/#.*/, ""));
+  return Object.values(counterpart.sections).map((id) => `${path}#${id}`);
 }
 
 function fixOf(complaint: string, closest: string | undefined): string {

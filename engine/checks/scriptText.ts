@@ -8,7 +8,8 @@ const SENTENCE = 60;
 
 /** Readers download words once: no paragraph of an article is in a script. */
 export function checkScriptText(rendered: readonly RenderedPage[], bundle: Bundle): Problem[] {
-  const scripts = [...bundle.loader, ...bundle.shell, ...bundle.search, ...bundle.keeping];
+  const { loader, shell, search, keeping, cards } = bundle;
+  const scripts = [loader, shell, search, keeping, cards].flat();
   return rendered.flatMap((entry) => {
     const { page } = entry;
     const paragraphs = articleElements(entry)

@@ -46,7 +46,11 @@ function read(node: Node, facts: TwinFacts, view: View): string {
     return words;
   }
   if (tagName === "tr") {
-    const cells = node.childNodes.map((cell) => squeezed(read(cell, facts, view)));
+    // Markdown has no cell across several columns: what it says is said in each.
+    const cells = node.childNodes.flatMap((cell) => {
+      const columns = "tagName" in cell ? Number(attribute(cell, "colspan") ?? 1) : 1;
+      return Array<string>(columns).fill(squeezed(read(cell, facts, view)));
+    });
     facts.rows.push(cells.filter((cell) => cell !== "").join(" | "));
     return cells.join("");
   }

@@ -66,6 +66,14 @@ test("a page and its Markdown that say the same", () => {
   );
 });
 
+test("a cell across several columns is said in each of them", () => {
+  const html = "<table><tr><th>a</th><th>b</th></tr><tr><td colspan=2>c</td></tr></table>";
+  expect(compare("| a | b |\n| - | - |\n| c | c |", html).problems).toEqual([]);
+  expect(compare("| a | b |\n| - | - |\n| c | |", html).problems[0]?.message).toContain(
+    'rows, number 2: "c" instead of "c | c".',
+  );
+});
+
 test.each([
   ["# A **page**", "## A page", 'headings, number 1: "h2 A page" instead of "h1 A page".'],
   ["  line 2", "line 2", 'code, number 1: "line 1\nline 2" instead of "line 1\n  line 2".'],

@@ -69,6 +69,14 @@ test.each([
     "<table><caption>T</caption><thead><tr><th>a<th>b</thead><tr><th>c|d<td><p>e</p><p>f</p></table>",
     "T\n\n| a | b |\n| - | - |\n| c\\|d | e · f |",
   ],
+  [
+    "<table><thead><tr><th>a<th>b<th>c</thead><tr><th>d<td colspan=2>e</table>",
+    "| a | b | c |\n| - | - | - |\n| d | e | e |",
+  ],
+  [
+    '<p>a <a href="#b" data-twin="code">b_<wbr>c</a></p>',
+    "a [`b_c`](https://example.org/base/docs/page#b)",
+  ],
   ["<aside><p>Note</p><div><p>a</p><p>b</p></div></aside>", "> **Note:** a\n>\n> b"],
   [
     '<svg role="img"><title>A map</title><desc>Of a town.</desc><text>x</text></svg>',

@@ -66,6 +66,9 @@ function partsOfNode(node: HtmlNode, resolve: Resolve): PhrasingContent[] {
     const value = codeText(node).replaceAll(/\s+/g, " ").trim();
     return value === "" ? [] : [{ type: "inlineCode", value }];
   }
+  if (attribute(node, "data-twin") === "code") {
+    return wrapped(node, [{ type: "inlineCode", value: codeText(node) }], resolve);
+  }
   const inner = folded([...words(wordsBefore(node)), ...partsOf(nodesOf(node), resolve)]);
   return wrapped(node, inner, resolve);
 }

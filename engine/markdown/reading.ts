@@ -7,6 +7,7 @@ export type HtmlNode = HtmlElement["childNodes"][number];
  * these out of what is published:
  * - data-twin="row": an item of a list, whether it can be unfolded or not;
  * - data-twin="mark": a word or two beside a name;
+ * - data-twin="code": a link whose words the style sheet sets as code;
  * - data-twin="none": for the page only; "keep": also in the Markdown, although screen readers are not told;
  * - data-twin-before: words for what the style sheet shows;
  * - data-language: the language of code.

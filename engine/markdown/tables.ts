@@ -1,5 +1,5 @@
 import type { BlockContent, TableRow } from "mdast";
-import type { HtmlElement } from "../html.ts";
+import { attribute, type HtmlElement } from "../html.ts";
 import { lineIn, type Resolve } from "./phrasing.ts";
 import { elementsOf } from "./reading.ts";
 
@@ -9,10 +9,13 @@ export function tableOf(element: HtmlElement, resolve: Resolve): BlockContent[] 
   const rows = rowsIn(element).map(
     (row): TableRow => ({
       type: "tableRow",
-      children: elementsOf(row).map((cell) => ({
-        type: "tableCell",
-        children: lineIn(cell, resolve),
-      })),
+      // A cell across several columns is said in each of them.
+      children: elementsOf(row).flatMap((cell) =>
+        Array.from({ length: columnsOf(cell) }, () => ({
+          type: "tableCell" as const,
+          children: lineIn(cell, resolve),
+        })),
+      ),
     }),
   );
   return [
@@ -25,4 +28,8 @@ export function tableOf(element: HtmlElement, resolve: Resolve): BlockContent[] 
 
 function rowsIn(element: HtmlElement): HtmlElement[] {
   return elementsOf(element).flatMap((child) => (child.tagName === "tr" ? [child] : rowsIn(child)));
+}
+
+function columnsOf(cell: HtmlElement): number {
+  return Number(attribute(cell, "colspan") ?? 1);
 }

@@ -27,6 +27,10 @@ describe("a document of a copy", () => {
       '<b data-samples="/base/samples/ping/up.json">',
       '<b data-samples="../../samples/ping/up.js">',
     ],
+    [
+      '<b data-sample-nations="/base/samples/ping/up.json">',
+      '<b data-sample-nations="../../samples/ping/up.js">',
+    ],
     ['<b data-moved-to="/base/docs/overview#b">', '<b data-moved-to="../../docs/overview.html#b">'],
   ])("has for %s %s", (before, after) => {
     expect(copy(documentWith("", before))).toContain(after);

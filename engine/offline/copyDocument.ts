@@ -7,7 +7,14 @@ import { attribute, elementsIn, type HtmlElement } from "../html.ts";
 export const COPY_SCRIPT = "assets/docs.js";
 
 /** Attributes that hold an address of this site. */
-const ADDRESSES = ["href", "src", "data-samples", "data-search-index", "data-moved-to"];
+const ADDRESSES = [
+  "href",
+  "src",
+  "data-samples",
+  "data-sample-nations",
+  "data-search-index",
+  "data-moved-to",
+];
 
 type Copy = {
   base: string;

@@ -10,7 +10,7 @@ import { isForReaders } from "./isForReaders.ts";
 const WHOLE_STYLE = /^assets\/style-[\w-]+\.css$/;
 const SEARCH_STYLE = /^assets\/search-[\w-]+\.css$/;
 /** What pages fetch when it is wanted. */
-const DATA = /^(?:samples\/.*|assets\/search-[\w-]+)\.json$/;
+const DATA = /^(?:samples\/.*|assets\/search-[\w-]+|explanations)\.json$/;
 
 /** The files of a copy of a built site that needs no server. `script` is the one for all its pages. */
 export async function copyFiles(dist: string, base: string, script: string): Promise<OutputFile[]> {

@@ -38,6 +38,7 @@ test("the Markdown of a page begins with what is known about it", () => {
     title: page.title,
     description: page.description,
     address: "https://postcodes.io/postcodes/docs/api/lookup-postcode",
+    guide: "https://postcodes.io/postcodes/docs/postcode/lookup",
     release: site.reference.version,
     built: site.history.builtOn,
   });

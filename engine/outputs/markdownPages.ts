@@ -2,6 +2,7 @@ import { stringify } from "yaml";
 import { pageFile } from "../../src/lib/barePath.ts";
 import { withBase } from "../../src/lib/basePath.ts";
 import { canonicalUrl } from "../../src/pages/canonicalUrl.ts";
+import { counterpartOf } from "../../src/pages/counterparts.ts";
 import type { Page } from "../../src/pages/page.ts";
 import { absoluteAddress } from "../absoluteAddress.ts";
 import type { Renderer } from "../bundle.ts";
@@ -45,11 +46,17 @@ export function markdownPages(
     });
 }
 
-function frontMatter({ base, reference, history }: LoadedSite, page: Page): string {
+function frontMatter(site: LoadedSite, page: Page): string {
+  const { base, reference, history, settings } = site;
+  const counterpart = counterpartOf(site, page);
   const facts = {
     title: page.title,
     description: page.description,
     address: canonicalUrl(base, page),
+    ...(counterpart && {
+      [page.kind === "guide" ? "reference" : "guide"]:
+        settings.origin + withBase(base, counterpart.href),
+    }),
     release: reference.version,
     built: history.builtOn,
   };

@@ -28,11 +28,14 @@ export function pageFiles({ page, document, json }: RenderedPage): OutputFile[] 
 export function sharedFiles(
   site: LoadedSite,
   renderer: Renderer,
-  { style, searchIndex }: Bundle,
+  { style, searchIndex, explanations }: Bundle,
   articles: readonly RenderedArticle[],
 ): OutputFile[] {
   return [
-    ...[style, searchIndex].map(({ fileName, code }) => ({ fileName, content: code })),
+    ...[style, searchIndex, explanations].map(({ fileName, code }) => ({
+      fileName,
+      content: code,
+    })),
     ...usedSamples(renderer, site, articles),
     ...contractFiles(site),
     ...changelogFiles(site),

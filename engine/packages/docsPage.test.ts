@@ -7,7 +7,10 @@ const html =
 const markdown =
   "---\ntitle: One\n---\n\n# One\n\n…\n\n## Two\n\n```sh\n# no heading\n```\n\n### `Three`\n";
 
-test("sections have the ids of the article and their places in the Markdown", async () => {
+test.each([
+  ["with its title", html],
+  ["without", html.replace("<h1>One</h1>", "")],
+])("sections have the ids of an article %s and their places in the Markdown", async (_, html) => {
   const [page] = (await realSite("/")).pages;
   if (page === undefined) throw new Error("The site has no pages.");
   const { sections } = toDocsPage(page, html, markdown);

@@ -36,11 +36,11 @@ function headingsIn(markdown: string): Omit<DocsSection, "ids">[] {
   );
 }
 
-/** For each heading its own ids, then those of everything up to the next. */
+/** For each heading its own ids, then those of everything up to the next. The title comes first, also if the shell writes it. */
 function idsByHeading(html: string): string[][] {
-  const found: string[][] = [];
+  const found: string[][] = [[]];
   for (const element of elementsOf(html)) {
-    if (/^h[1-6]$/.test(element.tagName)) found.push([]);
+    if (/^h[2-6]$/.test(element.tagName)) found.push([]);
     const id = attribute(element, "id");
     if (id !== undefined) found.at(-1)?.push(id);
   }

@@ -2,13 +2,16 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite"
 import { contentType } from "../../server/rules.ts";
 import { barePath, pageFile } from "../../src/lib/barePath.ts";
 import { withoutBase } from "../../src/lib/basePath.ts";
+import { counterpartOf } from "../../src/pages/counterparts.ts";
 import { notFoundPage } from "../../src/pages/fixedPages.ts";
 import type { Renderer } from "../bundle.ts";
+import { withCounterpart } from "../counterparts.ts";
 import type { DocumentAssets } from "../document.ts";
 import { iconFiles } from "../icons/iconFiles.ts";
 import type { LoadedSite, SiteReader } from "../loadSite.ts";
 import { changelogFiles } from "../outputs/changelogFiles.ts";
 import { contractFiles } from "../outputs/contractFiles.ts";
+import { explanationsFile } from "../outputs/explanationsFile.ts";
 import { markdownPages } from "../outputs/markdownPages.ts";
 import { searchIndexFile } from "../outputs/searchIndexFile.ts";
 import { renderArticle, renderFiles } from "../renderPage.ts";
@@ -82,7 +85,10 @@ async function renderRequest(server: ViteDevServer, site: LoadedSite, url: URL) 
   }
   const jsonPage = named(".json");
   const page = jsonPage ?? pages.find((candidate) => candidate.path === barePath(path));
-  const article = await renderArticle(renderer, site, page ?? notFoundPage);
+  const shown = page ?? notFoundPage;
+  const counterpart = counterpartOf(site, shown);
+  const others = counterpart ? [await renderArticle(renderer, site, counterpart.page)] : [];
+  const article = withCounterpart(site, await renderArticle(renderer, site, shown), others);
   const { document, json } = renderFiles(renderer, site, article, "development", assets);
   return jsonPage
     ? { status: 200, type: "application/json", content: JSON.stringify(json) }
@@ -99,6 +105,8 @@ async function publishedFile(
     ({ fileName }) => fileName === name,
   );
   if (file !== undefined) return { fileName: name, content: await file.make() };
+  const explanations = explanationsFile(renderer, site);
+  if (name === explanations.fileName) return { fileName: name, content: explanations.code };
   if (name === SEARCH_INDEX)
     return { fileName: name, content: searchIndexFile(renderer.searchEntries(site)).code };
   const make = PUBLISHED[name.split(".")[0] ?? ""];

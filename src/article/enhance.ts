@@ -1,9 +1,12 @@
+import { enhanceExplainedLinks } from "../explain/loadCards.ts";
 import { openAddressedParts } from "./enhance/addressedParts.ts";
 import { enhanceCodeWrap } from "./enhance/codeWrap.ts";
 import { enhanceCopyButtons } from "./enhance/copyButtons.ts";
 import { addDirectLinks } from "./enhance/directLinks.ts";
+import { announceFiltering } from "./enhance/filters.ts";
 import { markPartners } from "./enhance/markedPartners.ts";
 import { enhanceNames } from "./enhance/namesByKey.ts";
+import { enhanceNations } from "./enhance/nations.ts";
 import { openPartsOnPaper } from "./enhance/partsOnPaper.ts";
 import { enhanceSampleTabs } from "./enhance/sampleTabs.ts";
 
@@ -13,18 +16,23 @@ import { enhanceSampleTabs } from "./enhance/sampleTabs.ts";
  */
 export function enhanceArticle(): void {
   enhanceCopyButtons();
+  announceFiltering();
   openPartsOnPaper();
   enhanceNames();
   markPartners();
   const updateTabs = enhanceSampleTabs();
+  const updateNations = enhanceNations();
   const watchCode = enhanceCodeWrap();
   const openParts = openAddressedParts();
   const addLinks = addDirectLinks();
+  const closeCard = enhanceExplainedLinks();
   onNewArticle(() => {
     updateTabs();
+    updateNations();
     watchCode();
     openParts();
     addLinks();
+    closeCard();
   });
 }
 

@@ -1,4 +1,5 @@
 import { type ComponentProps, isValidElement, type ReactNode } from "react";
+import { ResponseByNation } from "../reference/views/ResponseByNation.tsx";
 import { Anchor } from "../ui/Anchor.tsx";
 import { Code } from "../ui/Code.tsx";
 import { CodeBlock } from "../ui/CodeBlock.tsx";
@@ -13,6 +14,7 @@ import { Request, ResponseExample } from "./contract/exchanges.tsx";
 import { Count, Endpoint, ErrorText, Limit } from "./contract/inText.tsx";
 import { Coverage, Fields } from "./contract/schemas.tsx";
 import { diagrams } from "./diagrams/index.ts";
+import { FieldHistory } from "./FieldHistory.tsx";
 import { Recipe } from "./Recipe.tsx";
 import { Releases } from "./Releases.tsx";
 
@@ -37,12 +39,14 @@ export const mdxComponents = {
   Coverage,
   Endpoint,
   ErrorText,
+  FieldHistory,
   Fields,
   Fold,
   Limit,
   Recipe,
   Releases,
   Request,
+  ResponseByNation,
   ...diagrams,
 };
 

@@ -11,7 +11,7 @@ function trustedTypes(): TrustedTypePolicy | undefined {
   return policy;
 }
 
-/** The only place where text becomes markup: the articles of this site's own build. */
+/** The only place where text becomes markup: articles, and parts of them, of this site's own build. */
 export function trustedHtml(html: string): TrustedHTML | string {
   return trustedTypes()?.createHTML(html) ?? html;
 }

@@ -19,7 +19,7 @@ type Props = { operation: Operation };
 export function EndpointEntry({ operation }: Props) {
   const site = useSite();
   return (
-    <section className={styles.entry}>
+    <section className={styles.entry} data-methods={operation.method}>
       <div className={styles.words}>
         <Heading level={3} id={operation.anchor}>
           {operation.title}

@@ -1,5 +1,5 @@
 import { useSite } from "../article/SiteContext.ts";
-import { curl } from "../reference/model/samples/curl.ts";
+import { curlLine } from "../reference/model/samples/curl.ts";
 import { toSampleRequest } from "../reference/model/samples/samples.ts";
 import { ExampleSummary } from "../reference/views/ExampleSummary.tsx";
 import { useNameAddresses } from "../reference/views/nameAddresses.ts";
@@ -26,11 +26,12 @@ export function ExchangeBlock({ exchange }: Props) {
         language="shellscript"
         title={scenario.title}
         label={`Request: ${operation.title}, ${scenario.title}`}
-        code={curl.toCode(toSampleRequest(operation, scenario, useSite().apiBaseUrl))}
+        code={curlLine(toSampleRequest(operation, scenario, useSite().apiBaseUrl))}
         {...(body && { names: inBody(operation, body) })}
+        wraps
       />
       <details className={styles.response} open={lines <= SHORT}>
-        <summary className={`chevron ${styles.summary}`}>
+        <summary className={styles.summary}>
           <StatusBadge status={scenario.response.status}>{statusOf(exchange)}</StatusBadge>{" "}
           <span className={styles.what}>
             <ExampleSummary summary={summary} />

@@ -2,25 +2,26 @@ import type { ReactNode } from "react";
 import { Count, Limit } from "../article/contract/inText.tsx";
 import { useSite } from "../article/SiteContext.ts";
 import { textAt } from "../lib/valueAt.ts";
+import { operationNamed } from "../reference/model/find.ts";
+import { nationExamples } from "../reference/model/nationExamples.ts";
 import { curl } from "../reference/model/samples/curl.ts";
 import { toSampleRequest } from "../reference/model/samples/samples.ts";
+import { ofNation } from "../reference/views/ofNation.ts";
 import { Anchor } from "../ui/Anchor.tsx";
 import { CopyLine } from "../ui/CopyLine.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { exchangeOf } from "./exchanges.ts";
+import type { Exchange } from "./exchanges.ts";
 import styles from "./Hero.module.css";
 import { HighlightedText } from "./HighlightedText.tsx";
 import { PostcodeFigure } from "./PostcodeFigure.tsx";
 import startStyles from "./StartingPoints.module.css";
 import { UnfoldedResponse } from "./UnfoldedResponse.tsx";
 
-/** What the service does, where to start, and one postcode from the request to the whole response. */
+/** What the service does, where to start, and a postcode of each nation from the request to the whole response. */
 export function Hero() {
-  const { settings, reference, apiBaseUrl } = useSite();
-  const exchange = exchangeOf(reference, "lookupPostcode", "found");
-  const { operation, scenario } = exchange;
-  const { example } = scenario.response;
-  const command = curl.toCode(toSampleRequest(operation, scenario, apiBaseUrl)).trim();
+  const { settings, reference } = useSite();
+  const operation = operationNamed(reference, "lookupPostcode");
+  const examples = nationExamples(operation);
   return (
     <div className={styles.hero}>
       <div className={styles.words}>
@@ -50,23 +51,36 @@ export function Hero() {
           </Anchor>
         </p>
       </div>
-      <div className={styles.exhibit}>
-        <PostcodeFigure
-          outcode={textAt(example.value, "result.outcode")}
-          incode={textAt(example.value, "result.incode")}
-        />
-        <CopyLine text={command} label="Copy the command">
-          <code>
-            <HighlightedText language="shellscript" code={command} />
-          </code>
-        </CopyLine>
-        <UnfoldedResponse exchange={exchange} />
-      </div>
+      {examples.map((example) => (
+        <div key={example.nation} className={styles.exhibit} {...ofNation(example, examples)}>
+          <Request operation={operation} scenario={example.scenario} />
+        </div>
+      ))}
       <div className={styles.more}>
         <StartingPoints />
         <Figures />
       </div>
+      <UnfoldedResponse operation={operation} examples={examples} />
     </div>
+  );
+}
+
+function Request({ operation, scenario }: Exchange) {
+  const { value } = scenario.response.example;
+  const { apiBaseUrl } = useSite();
+  const command = curl.toCode(toSampleRequest(operation, scenario, apiBaseUrl)).trim();
+  return (
+    <>
+      <PostcodeFigure
+        outcode={textAt(value, "result.outcode")}
+        incode={textAt(value, "result.incode")}
+      />
+      <CopyLine text={command} label="Copy the command">
+        <code>
+          <HighlightedText language="shellscript" code={command} />
+        </code>
+      </CopyLine>
+    </>
   );
 }
 

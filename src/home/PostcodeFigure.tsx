@@ -10,7 +10,10 @@ type Props = { outcode: string; incode: string };
 export function PostcodeFigure({ outcode, incode }: Props) {
   const parts = postcodeParts(`${outcode} ${incode}`);
   return (
-    <figure className={styles.figure} aria-label={`The parts of the postcode ${parts.unit}`}>
+    <figure
+      className={outcode.length < 4 ? `${styles.figure} ${styles.short}` : styles.figure}
+      aria-label={`The parts of the postcode ${parts.unit}`}
+    >
       <div className={styles.tiles} aria-hidden="true">
         <Half name="outcode" text={outcode} />
         <Half name="incode" text={incode} />

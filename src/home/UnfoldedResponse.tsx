@@ -1,16 +1,28 @@
 import { useReference } from "../article/SiteContext.ts";
-import { textAt, valueAt } from "../lib/valueAt.ts";
+import { valueAt } from "../lib/valueAt.ts";
 import { schemaNamed } from "../reference/model/find.ts";
-import { type Field, type FieldGroup, fieldGroups } from "../reference/model/types.ts";
+import type { NationExample } from "../reference/model/nationExamples.ts";
+import {
+  type Field,
+  type FieldGroup,
+  fieldGroups,
+  type Operation,
+} from "../reference/model/types.ts";
+import { type ValueMark, valueMarks } from "../reference/model/valueMarks.ts";
+import { ExampleSummary } from "../reference/views/ExampleSummary.tsx";
+import { NationLegend } from "../reference/views/NationLegend.tsx";
+import nationStyles from "../reference/views/NationSwitch.module.css";
+import { NationSwitch } from "../reference/views/NationSwitch.tsx";
 import { useNameAddresses } from "../reference/views/nameAddresses.ts";
+import { ofNation } from "../reference/views/ofNation.ts";
 import type { CodeToken } from "../ui/highlight.ts";
-import { type AddressOfName, jsonTokens } from "../ui/jsonTokens.ts";
+import { type AddressOfName, type JsonPath, jsonTokens } from "../ui/jsonTokens.ts";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
 import { Tokens } from "../ui/Tokens.tsx";
 import { type Exchange, statusOf } from "./exchanges.ts";
 import styles from "./UnfoldedResponse.module.css";
 
-type Props = { exchange: Exchange };
+type Props = { operation: Operation; examples: readonly NationExample[] };
 
 /** Shown beside a closed part: the values most people need. */
 const TASTE: Readonly<Record<ResponsePart["name"], readonly string[]>> = {
@@ -21,81 +33,130 @@ const TASTE: Readonly<Record<ResponsePart["name"], readonly string[]>> = {
   health: ["icb"],
   census: ["lsoa"],
   economic: ["ttwa"],
-  legacy: ["primary_care_trust"],
+  legacy: ["european_electoral_region"],
   codes: ["codes.admin_district", "codes.lsoa"],
 };
 const OPEN_AT_FIRST = "location";
 
-/** A lookup's whole response, folded by subject. Opening one part closes the other, so it stays a screen. */
-export function UnfoldedResponse({ exchange }: Props) {
-  const { status, example } = exchange.scenario.response;
-  const result = valueAt(example.value, "result");
+/**
+ * A lookup's whole response in every nation, folded by subject. Opening one part closes the other, so it stays a screen;
+ * another nation shows the same part.
+ */
+export function UnfoldedResponse({ operation, examples }: Props) {
   const { children } = schemaNamed(useReference(), "Postcode");
-  const names = useNameAddresses().inResponse(exchange.operation, exchange.scenario.response);
   return (
-    <div className={styles.response}>
-      <p className={styles.status}>
-        <StatusBadge status={status}>{statusOf(exchange)}</StatusBadge> {example.summary}
-      </p>
+    <div id="nations" className={`${styles.response} ${nationStyles.marked}`}>
+      <NationSwitch examples={examples} />
+      {examples.map((example) => (
+        <p key={example.nation} className={styles.status} {...ofNation(example, examples)}>
+          <Status operation={operation} scenario={example.scenario} />
+        </p>
+      ))}
       {fieldGroupsOf(children).map((part) => (
-        <Part key={part.name} part={part} result={result} names={names} />
+        <Part key={part.name} part={part} operation={operation} examples={examples} />
+      ))}
+      {examples.map((example) => (
+        <p
+          key={example.nation}
+          className={`${styles.legend} ${nationStyles.legend}`}
+          {...ofNation(example, examples)}
+        >
+          <NationLegend example={example} first={examples[0] ?? example} />
+        </p>
       ))}
     </div>
   );
 }
 
-type PartProps = { part: ResponsePart; result: unknown; names: AddressOfName };
-
-function Part({ part: { name, fields }, result, names }: PartProps) {
-  const isCodes = name === "codes";
-  const source = isCodes ? valueAt(result, "codes") : result;
-  const shown = Object.fromEntries(
-    fields.map((field) => [field.name, valueAt(source, field.name)]),
+function Status(exchange: Exchange) {
+  const { status, example } = exchange.scenario.response;
+  return (
+    <>
+      <StatusBadge status={status}>{statusOf(exchange)}</StatusBadge>{" "}
+      <span>
+        <ExampleSummary summary={example.summary} />
+      </span>
+    </>
   );
+}
+
+type PartProps = Props & { part: ResponsePart };
+
+function Part({ part: { name, fields }, operation, examples }: PartProps) {
+  const { inResponse } = useNameAddresses();
+  const inside = name === "codes" ? ["result", "codes"] : ["result"];
+  const results = examples.map((example) => {
+    const { response } = example.scenario;
+    const source = valueAt(response.example.value, inside.join("."));
+    const shown = fields.map((field) => [field.name, valueAt(source, field.name)]);
+    const addressOf = inResponse(operation, response);
+    return {
+      nation: example.nation,
+      attributes: ofNation(example, examples),
+      taste: tasteOf(valueAt(response.example.value, "result"), TASTE[name]),
+      text: JSON.stringify(Object.fromEntries(shown), null, 1),
+      names: (path: JsonPath) => addressOf([...inside, ...path]),
+    };
+  });
+  const first = results[0]?.text ?? "";
   return (
     <details className={styles.part} name="answer" open={name === OPEN_AT_FIRST}>
-      <summary className={`chevron ${styles.summary}`}>
+      <summary className={styles.summary}>
         <span className={styles.name}>{name}</span>{" "}
-        <span className={styles.taste}>
-          {TASTE[name].map((path) => textAt(result, path)).join(", ")}
-        </span>{" "}
+        {results.map(({ nation, attributes, taste }) => (
+          <span key={nation} className={styles.taste} {...attributes}>
+            {taste}
+          </span>
+        ))}{" "}
         <span className={styles.count}>
           {fields.length}
           <span className="visually-hidden"> fields</span>
         </span>
       </summary>
-      <pre
-        className={styles.lines}
-        tabIndex={0}
-        aria-label={`Response: ${name}`}
-        role="group"
-        data-language="json"
-      >
-        <code className="code-json">
-          <JsonLines
-            value={shown}
-            className={styles.line}
-            names={(path) => names(["result", ...(isCodes ? ["codes"] : []), ...path])}
-          />
-        </code>
-      </pre>
+      {results.map(({ nation, attributes, text, names }) => (
+        <pre
+          key={nation}
+          className={styles.lines}
+          tabIndex={0}
+          aria-label={`Response: ${name}`}
+          role="group"
+          data-language="json"
+          {...attributes}
+        >
+          <code className="code-json">
+            <JsonLines
+              text={text}
+              marks={valueMarks(text, first)}
+              className={styles.line}
+              names={names}
+            />
+          </code>
+        </pre>
+      ))}
     </details>
   );
 }
 
+/** The values that there are. */
+function tasteOf(result: unknown, paths: readonly string[]): string {
+  const values = paths.map((path) => valueAt(result, path)).filter((value) => value !== null);
+  return values.join(", ") || "null";
+}
+
 type LinesProps = {
-  value: Readonly<Record<string, unknown>>;
+  text: string;
+  marks: readonly (ValueMark | null)[];
   className: string | undefined;
   names: AddressOfName;
 };
 
 /** The members of an object as coloured JSON, without the braces: several parts of one object are shown. */
-export function JsonLines({ value, className, names }: LinesProps) {
-  const lines = jsonTokens(JSON.stringify(value, null, 1), names);
+export function JsonLines({ text, marks, className, names }: LinesProps) {
+  const lines = jsonTokens(text, names);
   return lines.slice(1, -1).map((tokens, line) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: static markup, the order is the identity
     <span key={line} className={className}>
-      <Tokens tokens={unindented(tokens)} />
+      <Tokens tokens={unindented(tokens)} mark={marks[line + 1] ?? null} />
       {"\n"}
     </span>
   ));

@@ -16,6 +16,8 @@ describe("page data", () => {
       "updated",
       "2026-11-16",
     );
+    const counterpart = { href: "/docs/api", sections: { a: "b" } };
+    expect(parsePageData({ ...data, counterpart })).toEqual({ ...data, counterpart });
     expect(parsePageJson({ ...data, html: "<p>" })).toEqual({ ...data, html: "<p>" });
   });
 
@@ -25,6 +27,9 @@ describe("page data", () => {
     [{ ...data, build: undefined }, '"build"'],
     [{ ...data, toc: [{ id: 1 }] }, '"id"'],
     [{ ...data, updated: 20261116 }, '"updated"'],
+    [{ ...data, counterpart: { sections: {} } }, '"href"'],
+    [{ ...data, counterpart: { href: "/docs" } }, "no object"],
+    [{ ...data, counterpart: { href: "/docs", sections: { a: 1 } } }, '"a"'],
   ])("%o is refused", (value, message) => {
     expect(() => parsePageData(value)).toThrow(message);
   });

@@ -13,7 +13,11 @@ export type PageData = {
   toc: TocItem[];
   /** The day of its last change, such as 2026-11-16, if that is known. */
   updated?: string;
+  counterpart?: CounterpartData;
 };
+
+/** Where the guide to an operation, or the operation of a guide, is, and which sections both have, by their ids. */
+export type CounterpartData = { href: string; sections: Readonly<Record<string, string>> };
 
 /** A page the shell can show. On the server the markup is text; in the browser it is a trusted object. */
 export type LoadedPage = PageData & { html: string | TrustedHTML; style?: string };
@@ -32,6 +36,7 @@ export function parsePageData(value: unknown): PageData {
     description: text(record, "description"),
     toc: toc.map(parseTocItem),
     ...("updated" in record && { updated: text(record, "updated") }),
+    ...("counterpart" in record && { counterpart: parseCounterpart(record.counterpart) }),
   };
 }
 
@@ -50,6 +55,15 @@ function parseTocItem(value: unknown): TocItem {
     id: text(record, "id"),
     text: text(record, "text"),
     level: record.level === 3 ? 3 : 2,
+  };
+}
+
+function parseCounterpart(value: unknown): CounterpartData {
+  const record = asRecord(value);
+  const sections = asRecord(record.sections);
+  return {
+    href: text(record, "href"),
+    sections: Object.fromEntries(Object.keys(sections).map((id) => [id, text(sections, id)])),
   };
 }
 

@@ -7,27 +7,15 @@ const parsed = new Map<LoadedPage, SplitPage>();
 /** Elements take much more memory than markup. Those of the oldest page are dropped first. */
 const KEPT_PARSED = 4;
 
-/** Makes a page's markup into elements, unless that is done, and applies the style that only such pages have. */
+/** Makes a page's markup into elements, unless that is done. */
 export function parse(page: LoadedPage): void {
   if (parsed.has(page)) return;
-  if (page.style !== undefined) applyStyle(page.style);
   const whole = document.createElement("div");
   // A trusted object is what the policy wants here; the types know only text.
   whole.innerHTML = page.html as string;
   parsed.set(page, splitPage(whole));
   const [oldest] = parsed.keys();
   if (parsed.size > KEPT_PARSED && oldest) parsed.delete(oldest);
-}
-
-const applied = new Set<string>();
-
-/** It stays: the reader may come back. */
-function applyStyle(style: string): void {
-  if (applied.has(style)) return;
-  applied.add(style);
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(style);
-  document.adoptedStyleSheets.push(sheet);
 }
 
 export function isParsed(page: LoadedPage): boolean {

@@ -1,16 +1,17 @@
 import { boxHeights, setBoxHeights } from "./lateBoxes.ts";
 
-/** How far a page is scrolled, which of its folds are open, and how high its boxes are. */
-type ReadingPlace = { top: number; folds: boolean[]; heights: number[] };
+/** How far a page is scrolled, which of its folds are open, what is ticked, and how high its boxes are. */
+type ReadingPlace = { top: number; folds: boolean[]; ticks: boolean[]; heights: number[] };
 
 /**
  * Keeps the reading place with the current history entry, which is about to be left. The browser's own memory
- * is not enough: Chromium notes a position while pages are being swapped, and none notes folds.
+ * is not enough: Chromium notes a position while pages are being swapped, and none notes folds or ticks.
  */
 export function rememberPlace(): void {
   const place: ReadingPlace = {
     top: window.scrollY,
     folds: folds().map(({ open }) => open),
+    ticks: inputs().map(({ checked }) => checked),
     heights: boxHeights(),
   };
   window.navigation.updateCurrentEntry({ state: place });
@@ -22,6 +23,8 @@ export function restorePlace(event?: NavigateEvent): void {
   if (place !== null) {
     setBoxHeights(place.heights);
     for (const [index, fold] of folds().entries()) fold.open = place.folds[index] ?? fold.open;
+    for (const [index, input] of inputs().entries())
+      input.checked = place.ticks[index] ?? input.checked;
     window.scrollTo({ top: place.top, behavior: "instant" });
   } else if (event && event.navigationType !== "traverse") {
     const focused = document.activeElement;
@@ -51,15 +54,21 @@ function folds(): HTMLDetailsElement[] {
   return [...document.querySelectorAll<HTMLDetailsElement>("main details")];
 }
 
+function inputs(): HTMLInputElement[] {
+  return [...document.querySelectorAll<HTMLInputElement>("article input")];
+}
+
 /** The state outlives a deploy, so it may come from another release. */
 export function parsePlace(state: unknown): ReadingPlace | null {
   if (typeof state !== "object" || state === null) return null;
   if (!("top" in state) || typeof state.top !== "number") return null;
   if (!("folds" in state) || !Array.isArray(state.folds)) return null;
+  if (!("ticks" in state) || !Array.isArray(state.ticks)) return null;
   if (!("heights" in state) || !Array.isArray(state.heights)) return null;
   return {
     top: state.top,
     folds: state.folds.map((open) => open === true),
+    ticks: state.ticks.map((ticked) => ticked === true),
     heights: state.heights.map(Number),
   };
 }

@@ -11,6 +11,7 @@ import {
 } from "./intercept.ts";
 import { keepInitial, loadPage } from "./loadPage.ts";
 import type { LoadedPage } from "./pageData.ts";
+import { applyPageStyle } from "./pageStyle.ts";
 import { parse } from "./parsedAhead.ts";
 import { rememberPlace, restorePlace } from "./readingPlace.ts";
 import type { RouteLookup } from "./routeLookup.ts";
@@ -61,6 +62,7 @@ export function useNavigation({ initial, base, lookup, onArrival }: Options): Na
         // Another build has been deployed: its shell has to come with its pages.
         if (page.build !== initial.build) return await loadDocument();
         parse(page);
+        applyPageStyle(page);
         flushSync(() => setView({ kind: "page", page }));
         // The article's listeners go first: they open the fold that the address names.
         await Promise.resolve();

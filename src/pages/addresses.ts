@@ -28,5 +28,8 @@ export function partPath(operation: Place, anchor: string): string {
   return `${operationPath(operation).replace(/#.*/, "")}#${anchor}`;
 }
 
+/** The entry of an error in the catalogue. */
+export const errorPath = (id: string) => `${introductionPath}#error-${id}`;
+
 /** On the guide to its schema the id of a field is short: `lsoa`, `codes-lsoa`. */
 export const guideAnchor = (anchor: string) => anchor.replace(/^field-/, "");

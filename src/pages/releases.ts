@@ -13,27 +13,31 @@ export const releasePath = (version: string) => `${releasesPath}#${releaseAnchor
 export const CHANGELOG_FEED = "/changelog.xml";
 export const CHANGELOG_JSON = "/changelog.json";
 
-/** A field that came with a release: its path in its object, and its place in the guide that explains it. */
-type NewField = { path: string; href: string };
+/** A field that a release is about: its path in its object, and its place in the guide that explains it. */
+export type FieldPlace = { path: string; href: string };
 
 /** What a release added to the objects that have a guide. Objects that share fields share their guide: the first has them. */
-export function newFields({ schemas }: Reference, version: string): NewField[] {
+export function newFields({ schemas }: Reference, version: string): FieldPlace[] {
   const guides = new Map(
     Object.entries(schemaGuides)
       .toReversed()
       .map(([schema, guide]) => [guide, schema]),
   );
   return [...guides].flatMap(([guide, schema]) =>
-    fieldsSince(schemas[schema]?.children ?? [], version).map(({ path, anchor }) => ({
-      path,
-      href: `${guide}#${guideAnchor(anchor)}`,
-    })),
+    fieldPlaces(schemas[schema]?.children ?? [], guide, ({ since }) => since === version),
   );
 }
 
-function fieldsSince(fields: readonly Field[], version: string): Field[] {
+/** The fields of a kind, at any depth, in the guide that explains them. */
+export function fieldPlaces(
+  fields: readonly Field[],
+  guide: string,
+  isWanted: (field: Field) => boolean,
+): FieldPlace[] {
   return fields.flatMap((field) => [
-    ...(field.since === version ? [field] : []),
-    ...fieldsSince(field.children, version),
+    ...(isWanted(field)
+      ? [{ path: field.path, href: `${guide}#${guideAnchor(field.anchor)}` }]
+      : []),
+    ...fieldPlaces(field.children, guide, isWanted),
   ]);
 }

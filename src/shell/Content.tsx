@@ -11,12 +11,13 @@ import { Article } from "./Article.tsx";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import styles from "./Content.module.css";
 import { CopyPage } from "./CopyPage.tsx";
+import { CounterpartSwitch } from "./CounterpartSwitch.tsx";
 import { NotFoundSuggestions } from "./NotFoundSuggestions.tsx";
 import { PageFoot } from "./PageFoot.tsx";
 import { Pagination } from "./Pagination.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import { SidebarColumn } from "./SidebarColumn.tsx";
-import { Toc, TocFold } from "./Toc.tsx";
+import { Toc } from "./Toc.tsx";
 import { sectionOf, useActiveHeading } from "./useActiveHeading.ts";
 
 export const CONTENT_ID = "content";
@@ -104,6 +105,8 @@ type PageProps = Pick<ViewProps, "page" | "isPainted" | "onSection"> & { loaded:
 const NO_TOC: readonly TocItem[] = [];
 
 function PageWithContents({ page, loaded, isPainted, onSection }: PageProps) {
+  const { counterpart } = loaded;
+  const hasEntries = loaded.toc.length > 0;
   const toc = isPainted ? loaded.toc : NO_TOC;
   const active = useActiveHeading(toc);
   const section = sectionOf(toc, active);
@@ -117,14 +120,23 @@ function PageWithContents({ page, loaded, isPainted, onSection }: PageProps) {
       <div className={styles.text}>
         <Breadcrumbs page={page} />
         <CopyPage path={page.path} />
-        <TocFold toc={toc} hasEntries={loaded.toc.length > 0} />
+        <h1>{page.title}</h1>
+        {(hasEntries || counterpart) && (
+          <Toc
+            toc={toc}
+            hasEntries={hasEntries}
+            active={active}
+            hasColumn={page.kind !== "operation"}
+          >
+            {counterpart && (
+              <CounterpartSwitch page={page} counterpart={counterpart} toc={toc} active={active} />
+            )}
+          </Toc>
+        )}
         <Article key={page.path} page={loaded} />
         <PageFoot page={page} loaded={loaded} active={active} />
         <Pagination page={page} />
       </div>
-      <aside className={styles.toc}>
-        <Toc toc={toc} active={active} />
-      </aside>
     </div>
   );
 }

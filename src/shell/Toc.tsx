@@ -1,66 +1,82 @@
-import { type MouseEvent, useEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { bringIntoView } from "../browser/bringIntoView.ts";
 import type { TocItem } from "../navigation/pageData.ts";
 import { Icon } from "../ui/Icon.tsx";
 import styles from "./Toc.module.css";
+import { useDismissal } from "./useDismissal.ts";
 
-type Props = { toc: readonly TocItem[] };
-type ActiveProps = Props & { active: string | null };
-/** The line of a fold is there at once, so that it moves nothing; its entries may come later. */
-type FoldProps = Props & { hasEntries: boolean };
+type Props = {
+  toc: readonly TocItem[];
+  /** The line that opens the list is there at once, so that it moves nothing; the entries may come later. */
+  hasEntries: boolean;
+  /** The id of the heading in view. */
+  active: string | null;
+  /** Whether wide screens have room for the list beside the article. */
+  hasColumn: boolean;
+  /** What else stays in view, in front of the list. */
+  children: ReactNode;
+};
 
-/** Beside the article on wide screens. A long one follows the reader. */
-export function Toc({ toc, active }: ActiveProps) {
+/** The headings of the page: a list beside the article, or a bar that says which section is in view and opens the list. */
+export function Toc({ toc, hasEntries, active, hasColumn, children }: Props) {
+  const fold = useRef<HTMLDetailsElement>(null);
   const nav = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  // The reader may have opened it before the shell came.
+  useEffect(() => setOpen(fold.current?.open === true), []);
+  const current = toc.find(({ id }) => id === active);
+  const close = () => {
+    if (fold.current) fold.current.open = false;
+  };
+  useDismissal(isOpen, [fold], (byKey) => {
+    if (byKey) fold.current?.querySelector("summary")?.focus();
+    close();
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the entry is marked when `active` changes
   useEffect(() => {
     const entry = nav.current?.querySelector<HTMLElement>("[aria-current]");
-    if (nav.current && entry) bringIntoView(nav.current, entry, AROUND);
-  }, [active]);
-  if (toc.length === 0) return null;
-  return (
-    <nav ref={nav} className={styles.beside} aria-label="On this page">
-      <p className={styles.title}>On this page</p>
-      <TocList toc={toc} active={active} />
-    </nav>
-  );
-}
-
-/** Folded up above the article on narrow screens. */
-export function TocFold({ toc, hasEntries }: FoldProps) {
-  const fold = useRef<HTMLDetailsElement>(null);
-  if (!hasEntries) return null;
-  // Before the browser jumps, so that it does not push down what the reader jumped to.
+    // A folded list would have to be laid out for it.
+    if (nav.current?.checkVisibility() && entry) bringIntoView(nav.current, entry, AROUND);
+  }, [active, isOpen]);
+  // Before the browser jumps: the list would cover what the reader jumps to.
   const closeAtLink = ({ target }: MouseEvent) => {
-    if (fold.current && target instanceof Element && target.closest("a")) fold.current.open = false;
+    if (target instanceof Element && target.closest("a")) close();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a key press on a link arrives as a click
-    <details ref={fold} className={styles.fold} onClick={closeAtLink}>
-      <summary>
-        On this page
-        <Icon name="chevron" />
-      </summary>
-      <nav aria-label="On this page">
-        <TocList toc={toc} active={null} />
-      </nav>
-    </details>
+    <div className={hasColumn ? styles.column : styles.place}>
+      <div className={styles.bar} data-bar="">
+        {children}
+        {hasEntries && (
+          <details
+            ref={fold}
+            className={styles.fold}
+            onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+          >
+            <summary>
+              <Icon name="chevron" />
+              <span>{TITLE}</span>
+              {current && <b>{current.text}</b>}
+            </summary>
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key press on a link arrives as a click */}
+            <nav ref={nav} aria-label={TITLE} onClick={closeAtLink}>
+              <p>{TITLE}</p>
+              <ul>
+                {toc.map(({ id, text, level }) => (
+                  <li key={id} data-level={level}>
+                    <a href={`#${id}`} aria-current={id === active ? "location" : undefined}>
+                      {text}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </details>
+        )}
+      </div>
+    </div>
   );
 }
 
+const TITLE = "On this page";
 /** How much of the list stays in view before and after the marked entry. */
 const AROUND = 64;
-
-function TocList({ toc, active }: ActiveProps) {
-  return (
-    <ul className={styles.list}>
-      {toc.map(({ id, text, level }) => (
-        <li key={id} data-level={level}>
-          <a href={`#${id}`} aria-current={id === active ? "location" : undefined}>
-            {text}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}

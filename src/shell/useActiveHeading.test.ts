@@ -32,3 +32,8 @@ it.each([
 ])("at %s the line is where headings can pass it", (_, top, pageHeight, line) => {
   expect(lineOf(900, top, pageHeight)).toBeCloseTo(line);
 });
+
+it("in a low window, the line is below what a jump leaves free", () => {
+  expect(lineOf(256, 0, 10_000)).toBe(96);
+  expect(lineOf(256, 9_744, 10_000)).toBe(256);
+});

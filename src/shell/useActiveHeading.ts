@@ -28,8 +28,11 @@ export function useActiveHeading(toc: readonly TocItem[]): string | null {
   return active;
 }
 
+/** Further down than a jump takes a heading, in px. */
+const BELOW_BARS = 96;
+
 /**
- * A quarter down the window. Towards the end of the page it moves down to the window's end, so that each of the last
+ * A quarter down the window, or below the bars of a low one. Towards the end of the page it moves down to the window's end, so that each of the last
  * headings, which cannot reach the top, has its turn.
  */
 export function lineOf(windowHeight: number, top: number, pageHeight: number): number {
@@ -37,7 +40,8 @@ export function lineOf(windowHeight: number, top: number, pageHeight: number): n
   const lastStretch = Math.min(windowHeight * 0.75, furthest);
   const left = furthest - top;
   const share = lastStretch > 0 ? Math.max(0, 1 - left / lastStretch) : 0;
-  return windowHeight * (0.25 + 0.75 * share);
+  const line = Math.max(windowHeight * 0.25, BELOW_BARS);
+  return line + (windowHeight - line) * share;
 }
 
 /** The id of the section of level 2 that a heading belongs to. */

@@ -15,7 +15,12 @@ const LONG_NAME = /^[\w.]{17,}$/;
  */
 export function Code({ children }: { children?: ReactNode }) {
   const text = textOf(children);
-  if (LONG_NAME.test(text)) return <code>{breakableAfter(/[_.]/, text)}</code>;
+  if (LONG_NAME.test(text)) return <code>{breakableName(text)}</code>;
   const isKept = text.length <= LONGEST_WHOLE && CAN_BREAK.test(text);
   return <code {...(isKept && { className: styles.whole })}>{children}</code>;
+}
+
+/** A name that may break between its words, if it is a long one. */
+export function breakableName(name: string): ReactNode {
+  return LONG_NAME.test(name) ? breakableAfter(/[_.]/, name) : name;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { breakableAfter } from "./breakableAfter.tsx";
 import styles from "./CodeBlock.module.css";
 import { CopyButton } from "./CopyButton.tsx";
 import {
@@ -13,19 +14,23 @@ import { Tokens } from "./Tokens.tsx";
 type Props = {
   code: string;
   language: CodeLanguage;
-  /** The language unless given. */
+  /** Without one, the code has no bar above it, and its tools are beside its first line. */
   title?: ReactNode;
   /** What a screen reader calls it; the title if that is text. */
   label?: string;
   /** Long code scrolls in a box of limited height instead of filling the page. */
   scrolls?: boolean;
+  /** A command is in view whole: it wraps, between the parts of an address where it can. */
+  wraps?: boolean;
   /** The lines that the text around it speaks of; the first line is 1. */
   marked?: readonly number[];
+  /** Marks of the values in the lines, for the style sheet. */
+  valueMarks?: readonly (string | null)[];
   /** Where the names in JSON are described; "foreign" if it is not the API's. Nothing for code that is not JSON. */
   names?: AddressOfName | "foreign";
 };
 
-/** What readers call the languages of blocks that have no title of their own. */
+/** What screen readers call blocks that have no title of their own. */
 const LANGUAGES: Readonly<Record<string, string>> = {
   http: "HTTP",
   javascript: "JavaScript",
@@ -38,10 +43,10 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 
 /** Code with colours, a title and tools. Only ever rendered in the build. */
 export function CodeBlock(props: Props) {
-  const { code, language, title, label, scrolls = false, marked = [], names } = props;
+  const { code, language, title, label, scrolls = false, marked = [], valueMarks, names } = props;
+  const { wraps = title === undefined && nameOf(language) === "shellscript" } = props;
   const languageName = LANGUAGES[nameOf(language)];
-  const shownTitle = title ?? languageName;
-  if (shownTitle === undefined) {
+  if ((title ?? languageName) === undefined) {
     throw new Error(
       `A code block in ${String(language)} needs a title: CodeBlock.tsx has no name for it.`,
     );
@@ -56,17 +61,15 @@ export function CodeBlock(props: Props) {
   const name = label ?? (typeof title === "string" ? title : `Code, ${languageName}`);
   return (
     <figure className={styles.block} data-code-block="" data-scrolls={scrolls ? "" : undefined}>
-      {/* In the Markdown of the page, a fence names the language. */}
-      <figcaption className={styles.title} data-twin={title === undefined ? "none" : undefined}>
-        {shownTitle}
-      </figcaption>
+      {title !== undefined && <figcaption className={styles.title}>{title}</figcaption>}
       <CopyButton />
-      {/* Wide code scrolls, and a keyboard has to reach it. */}
+      {/* Wide code scrolls, and a keyboard has to reach it, and the names in it. */}
       <pre
         className={styles.code}
-        tabIndex={0}
+        tabIndex={wraps && !scrolls && names === undefined ? undefined : 0}
         aria-label={name}
         role="group"
+        data-wraps={wraps ? "" : undefined}
         data-language={nameOf(language)}
         data-names={names === "foreign" ? names : undefined}
       >
@@ -83,8 +86,13 @@ export function CodeBlock(props: Props) {
                 <Tokens tokens={tokens} />
               </mark>
             ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: static markup, the order is the identity
-              <Tokens key={index} tokens={tokens} />
+              <Tokens
+                // biome-ignore lint/suspicious/noArrayIndexKey: static markup, the order is the identity
+                key={index}
+                tokens={tokens}
+                show={wraps ? betweenParts : asIs}
+                mark={valueMarks?.[index] ?? null}
+              />
             ),
           ])}
         </code>
@@ -92,6 +100,11 @@ export function CodeBlock(props: Props) {
     </figure>
   );
 }
+
+const asIs = (text: string) => text;
+
+/** In an address: before its path, before each part of it, and before each parameter. */
+const betweenParts = (text: string) => breakableAfter(/\w(?=[/?&])/, text);
 
 function linesOf({ code, language, names }: Props): CodeToken[][] {
   const text = code.replace(/\n$/, "");

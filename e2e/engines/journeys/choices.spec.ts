@@ -94,6 +94,36 @@ test("Samples", async ({ reader }) => {
   });
 });
 
+test("Nations", async ({ reader }) => {
+  await reader.open("/docs/postcode/schema");
+  const nation = (name: string) => reader.find("radio", name);
+  const response = reader.find("[data-sample-nations]");
+  const signs = () =>
+    ["null", "other"].map((mark) => {
+      const name = document.querySelector(`[data-value-mark="${mark}"]`);
+      return name && getComputedStyle(name, "::before").content.slice(0, 3);
+    });
+  await check("a click shows the response in another", async () => {
+    await nation("Islands").click();
+    await response.says("TE9 9ST");
+  });
+  await check("what is null and what differs have signs", () =>
+    reader.until(signs, ['"∅"', '"≠"']),
+  );
+  await check("arrow keys choose", async () => {
+    await reader.press("ArrowLeft");
+    await nation("England").isFocused();
+    await response.says("TE1 1ST");
+  });
+  await check("the home page has all of them, one at a time", async () => {
+    const shown = () => document.querySelector<HTMLElement>("#nations")?.innerText.match(/TE\d/g);
+    await reader.open("/");
+    await reader.until(shown, ["TE1"]);
+    await nation("Islands").click();
+    await reader.until(shown, ["TE9"]);
+  });
+});
+
 test("Copying", { tag: "@copying" }, async ({ reader }) => {
   await reader.open("/docs/api/lookup-postcode");
   const block = reader.find("tabpanel").find("figure");
@@ -218,5 +248,44 @@ test("Versions", async ({ reader }) => {
   await check("Documentation then leads to that one", async () => {
     await reader.open("/postcodes/");
     await navbar.find("link", "Documentation").has("href", "/postcodes/docs/11/overview");
+  });
+});
+
+test("Filter of endpoints", async ({ reader }) => {
+  await reader.open("/endpoints");
+  const entries = reader.find("article").find("[data-methods]:is(section section)");
+  const option = (name: string) => reader.find("label", name);
+  await check("a group that is ticked is all there is", async () => {
+    expect(await entries.count()).toBe(7);
+    await option("Places").click();
+    expect(await entries.texts()).toEqual([expect.stringContaining("Search places by name")]);
+    await reader.find("#service-health").disappears();
+  });
+  await check("a screen reader is told", () =>
+    reader.until(
+      () => document.querySelector("body > [role=status]:last-child")?.textContent?.trim(),
+      "Showing 1 of 7 endpoints",
+    ),
+  );
+  await check("Enter submits nothing", async () => {
+    await reader.find("article").find('[value="3"]').focus();
+    await reader.press("Enter");
+    expect(await entries.count()).toBe(1);
+    await reader.arrivesAt("/endpoints");
+  });
+  await check("nothing left is said, and a button shows all", async () => {
+    await option("POST").click();
+    expect(await entries.count()).toBe(0);
+    await reader
+      .find("paragraph", "No group you ticked has that method.", { exact: false })
+      .appears();
+    await reader.find("button", "Show all").click();
+    expect(await entries.count()).toBe(7);
+  });
+  await check("an address shows what it names, though it was hidden", async () => {
+    await option("Places").click();
+    await reader.find("#ping").disappears();
+    await reader.run(() => location.assign("#ping"));
+    await reader.find("#ping").isInView();
   });
 });

@@ -97,6 +97,48 @@ test("Contents of a page", { tag: "@contents" }, async ({ reader }) => {
     await reader.find("#wide-search").isInView();
     await fold.isOpen(false);
   });
+  await check("their line stays in view, and says which section is", async () => {
+    const line = reader.find("fold", "On this page", { exact: false }).find("handle");
+    await line.isInView();
+    await line.says("Wide search");
+    await reader
+      .find("#wide-search")
+      .until(
+        (heading) =>
+          heading.getBoundingClientRect().top >=
+          (document.querySelector("[data-bar]")?.getBoundingClientRect().bottom ?? 0),
+        true,
+      );
+  });
+  await check("Escape closes them and returns to their line", async () => {
+    const fold = reader.find("fold", "On this page", { exact: false });
+    await fold.find("handle").focus();
+    await reader.press("Enter");
+    await fold.find("link", "Numbers").appears();
+    await reader.press("Tab");
+    await reader.press("Escape");
+    await fold.isOpen(false);
+    await fold.find("handle").isFocused();
+  });
+});
+
+test("Guide and reference", { tag: "@contents" }, async ({ reader }) => {
+  await reader.open("/docs/postcode/lookup");
+  const choice = (name: string) =>
+    reader.find("navigation", "Guide and reference").find("link", name);
+  await check("a guide leads to its operation", async () => {
+    await choice("Reference").click();
+    await reader.arrivesAt("/docs/api/lookup-postcode");
+    await reader.title("Look up a postcode").appears();
+  });
+  await check("and back, to the section in view", async () => {
+    await reader.settle();
+    await reader.run(() => document.querySelector("#parameters")?.scrollIntoView());
+    await choice("Guide").has("href", "/docs/postcode/lookup#parameters");
+    await choice("Guide").click();
+    await reader.arrivesAt("/docs/postcode/lookup#parameters");
+    await reader.find("#parameters").isInView();
+  });
 });
 
 test("Navbar", async ({ reader }) => {

@@ -15,6 +15,7 @@ export function locate(steps: readonly Step[]): HTMLElement[] {
     region: "section[aria-label]",
     dialog: "dialog",
     combobox: "input[role=combobox]",
+    radio: "input[type=radio]",
     listitem: "li",
     complementary: "aside",
     contentinfo: "footer",
@@ -27,9 +28,10 @@ export function locate(steps: readonly Step[]): HTMLElement[] {
   const nameOf = (element: HTMLElement) => {
     const ids = element.getAttribute("aria-labelledby")?.split(" ");
     const labels = ids?.map((id) => document.getElementById(id)?.innerText).join(" ");
+    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.innerText : undefined;
     // What is not laid out yet has no inner text.
     const own = [element.innerText, element.textContent, element.title];
-    return [labels, element.ariaLabel, ...own].map(words).find((name) => name !== "") ?? "";
+    return [labels, element.ariaLabel, label, ...own].map(words).find((name) => name !== "") ?? "";
   };
   const isSeen = (element: HTMLElement) => {
     const { width, height } = element.getBoundingClientRect();

@@ -33,7 +33,7 @@ export function checkCrossLinks(pages: readonly PageFacts[], site: Site): Proble
       problems.push({
         file: "src/pages/relatedGuides.ts",
         message: `${page.path} links to no guide.`,
-        fix: "Name the guide that explains the operation.",
+        fix: "Name the guide that explains the operation, or show its endpoint first in a guide.",
       });
     }
   }
@@ -50,6 +50,10 @@ export function checkCrossLinks(pages: readonly PageFacts[], site: Site): Proble
   return problems;
 }
 
-function linksOf({ links }: PageFacts, base: string): string[] {
-  return links.flatMap((href) => (href.startsWith("/") ? (withoutBase(base, href) ?? []) : []));
+/** Where the article leads, and the switch below its title. */
+function linksOf({ links, data: { counterpart } }: PageFacts, base: string): string[] {
+  const paths = links.flatMap((href) =>
+    href.startsWith("/") ? (withoutBase(base, href) ?? []) : [],
+  );
+  return counterpart ? [counterpart.href, ...paths] : paths;
 }

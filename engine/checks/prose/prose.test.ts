@@ -28,7 +28,7 @@ function file(name: string, text: string): string {
 describe("prose", () => {
   it("gives blocks of text without code, pictures and links beside headings", () => {
     const html =
-      '<h2>Title<a data-direct-link="">#</a></h2><ul><li>One <em>tw</em>o <code>x_y</code><p>Inner</p></li></ul><p>A<span>b</span></p><svg><text>no</text></svg>';
+      '<h2>Title<a data-direct-link="">#</a></h2><ul><li>One <em>tw</em>o <code>x_y</code><p>Inner</p></li></ul><p>A<span>b</span> <a data-twin="code">ttwa</a></p><svg><text>no</text></svg>';
     expect(testPage("/a", html).prose).toEqual(["Title", "Inner", "A b"]);
     expect(wordCount(["One two-three.", "4"])).toBe(3);
   });
@@ -123,6 +123,15 @@ describe("checkCrossLinks", () => {
 
   it("accepts guides and operations that lead to each other", () => {
     const pages = [guide(`<a href="${path}">1</a>`), operation('<a href="/docs/g">g</a>')];
+    expect(checkCrossLinks(pages, site)).toEqual([]);
+  });
+
+  it("counts the switch between them", () => {
+    const switched = (page: ReturnType<typeof guide>, href: string) => ({
+      ...page,
+      data: { ...page.data, counterpart: { href, sections: {} } },
+    });
+    const pages = [switched(guide(""), path), switched(operation(""), "/docs/g")];
     expect(checkCrossLinks(pages, site)).toEqual([]);
   });
 

@@ -43,8 +43,8 @@ function sentenceText(element: HtmlElement): string {
 function isNotProse(element: HtmlElement): boolean {
   return (
     NOT_PROSE.includes(element.tagName) ||
-    attribute(element, "data-direct-link") !== undefined ||
-    attribute(element, "data-not-prose") !== undefined
+    attribute(element, "data-twin") === "code" ||
+    attribute(element, "data-direct-link") !== undefined
   );
 }
 

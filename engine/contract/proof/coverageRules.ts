@@ -5,6 +5,7 @@ import {
   type Nation,
   type NationCoverage,
   nations,
+  nationsOfCountries,
   type Reference,
 } from "../../../src/reference/model/types.ts";
 
@@ -17,15 +18,6 @@ const schemas = [
   "ScottishPostcode",
   "TerminatedPostcode",
 ];
-
-const nationsOfCountries = new Map<unknown, Nation>([
-  ["England", "england"],
-  ["Wales", "wales"],
-  ["Scotland", "scotland"],
-  ["Northern Ireland", "northernIreland"],
-  ["Channel Islands", "islands"],
-  ["Isle of Man", "islands"],
-]);
 
 /** A terminated postcode does not say its country, but these areas are within one. */
 const nationsOfAreas = new Map<unknown, Nation>([

@@ -1,6 +1,6 @@
 import { findNamed } from "../../lib/findNamed.ts";
 import { formatNumber } from "../../lib/formatNumber.ts";
-import { introductionPath, operationPath } from "../../pages/addresses.ts";
+import { operationPath } from "../../pages/addresses.ts";
 import { errorNamed, limitNumber, operationNamed } from "../../reference/model/find.ts";
 import type { Field, Reference } from "../../reference/model/types.ts";
 import { Endpoint as EndpointView } from "../../reference/views/Endpoint.tsx";
@@ -42,14 +42,9 @@ function fieldCounts(name: string, fields: readonly Field[]): [string, number][]
   return [[name, fields.length], ...inside];
 }
 
-/** One exact message inside a sentence, linking to the catalogue. */
+/** One exact message inside a sentence. The build links every message to the catalogue. */
 export function ErrorText({ id }: { id: string }) {
-  const { message, anchor } = errorNamed(useReference(), id);
-  return (
-    <Anchor href={`${introductionPath}#${anchor}`}>
-      <Code>{message.trim()}</Code>
-    </Anchor>
-  );
+  return <Code>{errorNamed(useReference(), id).message.trim()}</Code>;
 }
 
 /** Method and path, linking to the reference. */

@@ -1,5 +1,5 @@
 import { findNamed } from "../../lib/findNamed.ts";
-import { schemaGuides } from "../../pages/relatedGuides.ts";
+import { schemaGuide } from "../../pages/schemaGuide.ts";
 import { nationsWithout } from "../../reference/model/coverageWords.ts";
 import { exampleRecords } from "../../reference/model/exampleRecords.ts";
 import { schemaNamed } from "../../reference/model/find.ts";
@@ -24,7 +24,7 @@ export function Fields({ schema, group }: FieldsProps) {
     <SchemaFields
       fields={fields.filter((field) => group === undefined || field.group === group)}
       records={exampleRecords(reference, schema)}
-      guide={guideTo(schema)}
+      guide={schemaGuide(schema)}
       without={nationsWithout(fields)}
     />
   );
@@ -38,7 +38,7 @@ export function Coverage({ schema }: { schema: string }) {
   if (fields.length === 0) {
     throw new Error(`No field of the schema "${schema}" says where it is filled (x-coverage).`);
   }
-  return <CoverageTable label={`Coverage: ${title}`} fields={fields} guide={guideTo(schema)} />;
+  return <CoverageTable label={`Coverage: ${title}`} fields={fields} guide={schemaGuide(schema)} />;
 }
 
 /**
@@ -53,13 +53,4 @@ function fieldsOf(reference: Reference, name: string): readonly Field[] {
     .flatMap(({ children }) => children)
     .find(({ schemaName }) => schemaName === name);
   return (part ?? schema).children;
-}
-
-/** The guide that explains the fields of a schema. */
-function guideTo(name: string): string {
-  const guide = schemaGuides[name];
-  if (guide !== undefined) return guide;
-  throw new Error(
-    `The schema "${name}" has no guide that explains its fields. Add it to schemaGuides in src/pages/relatedGuides.ts.`,
-  );
 }

@@ -1,8 +1,10 @@
 import { kebabCase } from "../../lib/slug.ts";
+import { resetFilter } from "./filters.ts";
 
 /**
  * Opens every collapsed part around the element that the address names. Browsers do so themselves on
- * a page load; older ones do not, and none does for an article that came after its address.
+ * a page load; older ones do not, and none does for an article that came after its address. A filter that hides the
+ * element is reset.
  * Gives the function that does it for the present address.
  */
 export function openAddressedParts(): () => void {
@@ -10,7 +12,8 @@ export function openAddressedParts(): () => void {
     const target = addressedElement();
     if (target === null) return afterNavigation(correctAddress);
     const closed = closedPartsAround(target);
-    if (closed.length === 0) return;
+    const isFiltered = target.getClientRects().length === 0 && resetFilter();
+    if (closed.length === 0 && !isFiltered) return;
     for (const part of closed) part.open = true;
     target.scrollIntoView();
   };

@@ -8,7 +8,7 @@ import { keepInPlace } from "./keepInPlace.ts";
 
 const files = new Map<string, Promise<SampleFile>>();
 
-/** The code that came with the page, which has links: it is put back as it was. */
+/** The command that came with the page, which has links, and places to break: it is put back as it was. */
 const firstCode = new WeakMap<Element, Node[]>();
 
 /**
@@ -65,6 +65,8 @@ async function showChosen(samples: HTMLElement) {
     firstCode.set(samples, first);
     const isFirst = language === defaultSampleLanguage;
     code.replaceChildren(...(isFirst ? first : (file[language] ?? []).map(toNode)));
+    // Programs keep their lines.
+    code.parentElement?.toggleAttribute("data-wraps", isFirst);
     samples.dataset["shown"] = language;
   } catch {
     // The browser has logged why. What was shown stays, and another choice tries again.

@@ -35,6 +35,15 @@ export const nationNames: Readonly<Record<Nation, string>> = {
   northernIreland: "Northern Ireland",
   islands: "Channel Islands, Isle of Man",
 };
+/** By the `country` of a record. */
+export const nationsOfCountries: ReadonlyMap<unknown, Nation> = new Map([
+  ["England", "england"],
+  ["Wales", "wales"],
+  ["Scotland", "scotland"],
+  ["Northern Ireland", "northernIreland"],
+  ["Channel Islands", "islands"],
+  ["Isle of Man", "islands"],
+]);
 export type NationCoverage = Record<Nation, Coverage>;
 
 export const fieldGroups = [

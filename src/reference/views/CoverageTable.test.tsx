@@ -4,7 +4,7 @@ import { schemaOf } from "../../../testing/fixtures/contract.ts";
 import { CoverageTable } from "./CoverageTable.tsx";
 
 const covered = (group: string, islands: string) => ({
-  type: "string",
+  type: ["string", "null"],
   "x-group": group,
   "x-coverage": { england: "yes", wales: "yes", scotland: "some", northernIreland: "no", islands },
 });
@@ -19,30 +19,29 @@ const { children } = schemaOf({
 const html = renderToStaticMarkup(
   <CoverageTable label="Coverage" fields={children} guide="/guide" />,
 );
-const rows = [...html.matchAll(/<tr.*?<\/tr>/g)].map(([row]) =>
-  row
-    .replace(/<[^>]*>/g, " ")
-    .replace(/\s+/g, " ")
-    .trim(),
-);
+const rows = [...html.matchAll(/<tr.*?<\/tr>/g)].map(([row]) => row);
+
+const cellsOf = (row: number) =>
+  [...(rows[row] ?? "").matchAll(/<td(?: colSpan="(\d)")?[^>]*>(.*?)<\/td>/g)].map(
+    ([, columns, content = ""]) =>
+      content.replaceAll(/<[^>]*>/g, "") + (columns === undefined ? "" : ` across ${columns}`),
+  );
 
 test("fields are in the order of their groups, each after a row with its subtotals", () => {
-  expect(rows.map((row) => row.split(" ")[0])).toEqual([
-    "Field",
-    "Location",
-    "latitude",
-    "Electoral",
-    "pcon",
-    "ward",
-  ]);
+  expect(
+    rows.map((row) => /<th[^>]*>(.*?)<\/th>/.exec(row)?.[1]?.replaceAll(/<[^>]*>/g, "")),
+  ).toEqual(["Field", "Location", "latitude", "Electoral", "pcon", "ward"]);
   expect(html.match(/<th scope="rowgroup">/g)).toHaveLength(2);
 });
 
 test("a subtotal counts fields with values for all or some postcodes, not placeholders", () => {
-  expect(rows[3]).toBe("Electoral 2/2 2/2 2/2 0/2 0/2");
+  expect(cellsOf(3)).toEqual(["2/2 across 3", "0/2 across 2"]);
+});
+
+test("neighbouring nations of which the same is true share a cell that says it", () => {
+  expect(cellsOf(2)).toEqual(["value across 2", "some", "null across 2"]);
 });
 
 test("a placeholder is called that", () => {
-  expect(rows[5]).toContain("placeholder");
-  expect(html).not.toContain("pseudo value");
+  expect(cellsOf(5)).toEqual(["value across 2", "some", "null", "placeholder"]);
 });

@@ -1,12 +1,15 @@
+import type { ReactNode } from "react";
+import { runsOf } from "../../lib/runsOf.ts";
 import { guideAnchor } from "../../pages/addresses.ts";
-import { Anchor } from "../../ui/Anchor.tsx";
-import { Code } from "../../ui/Code.tsx";
+import { breakableAfter } from "../../ui/breakableAfter.tsx";
+import { NameLink } from "../../ui/NameLink.tsx";
 import { Scroller } from "../../ui/Scroller.tsx";
-import { hasValues } from "../model/coverageWords.ts";
+import { emptyWord, hasValues } from "../model/coverageWords.ts";
 import {
   type Coverage,
   type Field,
   fieldGroups,
+  type Nation,
   type NationCoverage,
   nationNames,
   nations,
@@ -14,11 +17,11 @@ import {
 import styles from "./CoverageTable.module.css";
 import { fieldGroupTitles } from "./groupedFields.ts";
 
-const cells: Readonly<Record<Coverage, { words: string; legend: string }>> = {
-  yes: { words: "yes", legend: "has a value" },
-  some: { words: "some", legend: "for some postcodes" },
-  pseudo: { words: "placeholder", legend: "placeholder" },
-  no: { words: "no", legend: "always null" },
+/** A cell says it in a word that fits a phone's column; without a value, it depends on the field. */
+const words: Readonly<Record<Exclude<Coverage, "no">, ReactNode>> = {
+  yes: "value",
+  some: "some",
+  pseudo: breakableAfter(/place/, "placeholder"),
 };
 
 type CoveredField = Field & { coverage: NationCoverage };
@@ -28,38 +31,28 @@ type Props = { label: string; fields: readonly Field[]; guide: string };
 export function CoverageTable({ label, fields, guide }: Props) {
   const covered = fields.filter(isCovered);
   return (
-    <>
-      <ul className={styles.legend}>
-        {Object.entries(cells).map(([coverage, { words, legend }]) => (
-          // Where there is no sign, the word of the table.
-          <li key={coverage} data-coverage={coverage} data-twin-before={`${words}: `}>
-            {legend}
-          </li>
+    <Scroller label={label}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            {nations.map((nation) => (
+              <th key={nation} scope="col">
+                <span>{nation === "islands" ? "Islands" : nationNames[nation]}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {[null, ...fieldGroups].map((group) => (
+          <Group
+            key={group}
+            title={group === null ? null : fieldGroupTitles[group]}
+            fields={covered.filter((field) => field.group === group)}
+            guide={guide}
+          />
         ))}
-      </ul>
-      <Scroller label={label}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Field</th>
-              {nations.map((nation) => (
-                <th key={nation} scope="col">
-                  <span>{nation === "islands" ? "Islands" : nationNames[nation]}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {[null, ...fieldGroups].map((group) => (
-            <Group
-              key={group}
-              title={group === null ? null : fieldGroupTitles[group]}
-              fields={covered.filter((field) => field.group === group)}
-              guide={guide}
-            />
-          ))}
-        </table>
-      </Scroller>
-    </>
+      </table>
+    </Scroller>
   );
 }
 
@@ -73,30 +66,41 @@ function Group({ title, fields, guide }: GroupProps) {
       {title !== null && (
         <tr className={styles.group}>
           <th scope="rowgroup">{title}</th>
-          {nations.map((nation) => (
-            <td key={nation}>
-              {fields.filter(({ coverage }) => hasValues(coverage[nation])).length}/{fields.length}
-            </td>
-          ))}
+          <Cells
+            kindOf={(nation) => fields.filter(({ coverage }) => hasValues(coverage[nation])).length}
+            wordsFor={(count) => `${count}/${fields.length}`}
+          />
         </tr>
       )}
-      {fields.map(({ anchor, name, coverage }) => (
-        <tr key={anchor}>
+      {fields.map((field) => (
+        <tr key={field.anchor}>
           <th scope="row">
-            <Anchor href={`${guide}#${guideAnchor(anchor)}`}>
-              <Code>{name}</Code>
-            </Anchor>
+            <NameLink href={`${guide}#${guideAnchor(field.anchor)}`} name={field.name} />
           </th>
-          {nations.map((nation) => (
-            // The sign is in the style sheet; the word is for those who do not see it.
-            <td key={nation} data-coverage={coverage[nation]}>
-              <span className="visually-hidden">{cells[coverage[nation]].words}</span>
-            </td>
-          ))}
+          <Cells
+            kindOf={(nation) => field.coverage[nation]}
+            wordsFor={(coverage) => (coverage === "no" ? emptyWord(field) : words[coverage])}
+          />
         </tr>
       ))}
     </tbody>
   );
+}
+
+type CellsProps<Kind> = { kindOf: (nation: Nation) => Kind; wordsFor: (kind: Kind) => ReactNode };
+
+/** One cell for neighbouring nations of which the same is true: a bar across their columns. */
+function Cells<Kind extends Coverage | number>({ kindOf, wordsFor }: CellsProps<Kind>) {
+  return runsOf(nations, kindOf).map(({ kind, length }, index) => (
+    <td
+      // biome-ignore lint/suspicious/noArrayIndexKey: static markup, the order is the identity
+      key={index}
+      colSpan={length === 1 ? undefined : length}
+      data-coverage={typeof kind === "string" ? kind : undefined}
+    >
+      {wordsFor(kind)}
+    </td>
+  ));
 }
 
 function isCovered(field: Field): field is CoveredField {

@@ -3,9 +3,10 @@ import type { Content, Field, Parameter, Shape } from "../model/types.ts";
 import { Blocks } from "./Blocks.tsx";
 import { ConstraintList } from "./ConstraintWords.tsx";
 import styles from "./FieldList.module.css";
-import { FieldRow, type Side, VariantRow } from "./FieldRow.tsx";
+import { FieldRow, VariantRow } from "./FieldRow.tsx";
 import { groupedFields, MANY_FIELDS } from "./groupedFields.ts";
 import { leadSentence } from "./leadSentence.ts";
+import type { Side } from "./marksOf.ts";
 import { FEW_FIELDS, fieldsIn, type OriginalOf } from "./repeatedFields.ts";
 
 /** What a list of fields has to know beside the fields. */

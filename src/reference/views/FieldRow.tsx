@@ -6,9 +6,7 @@ import { Inlines } from "./Blocks.tsx";
 import { DetailRow } from "./DetailRow.tsx";
 import styles from "./FieldList.module.css";
 import { leadSentence } from "./leadSentence.ts";
-
-/** A request's fields say when they are required, a response's when they may be absent. */
-export type Side = "request" | "response";
+import { marksOf, type Side } from "./marksOf.ts";
 
 type Props = {
   field: Field;
@@ -29,13 +27,6 @@ export function FieldRow({
   aside,
   children,
 }: Props) {
-  const marks = [
-    { words: "required", tone: "accent", isShown: side === "request" && field.required },
-    { words: "not always present", tone: "plain", isShown: side === "response" && !field.required },
-    { words: `since ${field.since}`, tone: "plain", isShown: field.since !== null },
-    { words: "legacy", tone: "warning", isShown: field.legacy.length > 0 },
-    { words: "deprecated", tone: "warning", isShown: field.deprecated },
-  ] as const;
   return (
     <DetailRow
       id={id}
@@ -44,15 +35,13 @@ export function FieldRow({
         <span className={styles.head} data-proven="">
           {field.kind === "anyKey" ? <b>any other key</b> : <code>{field.name}</code>}{" "}
           <TypeWords type={field.type} />
-          {marks
-            .filter(({ isShown }) => isShown)
-            .map(({ words, tone }) => [
-              " ",
-              <Mark key={words} tone={tone} isUnproven={words.startsWith("since")}>
-                {words}
-              </Mark>,
-            ])}
-          {field.coverage !== null && ` ${nationsWithValues(field.coverage)}`}
+          {marksOf(field, side).map(({ words, tone }) => [
+            " ",
+            <Mark key={words} tone={tone} isUnproven={words.startsWith("since")}>
+              {words}
+            </Mark>,
+          ])}
+          {field.coverage !== null && ` · ${nationsWithValues(field.coverage)}`}
         </span>
       }
       lead={

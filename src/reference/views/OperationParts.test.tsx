@@ -68,7 +68,7 @@ test("the main response is beside its request, once, and its status links to it"
   expect(count(`aria-label="Response: ${main?.title}"`)).toBe(1);
   expect(html.indexOf('id="request"')).toBeLessThan(html.indexOf(`id="${main?.anchor}"`));
   expect(html.indexOf(`id="${main?.anchor}"`)).toBeLessThan(html.indexOf('id="parameters"'));
-  expect(html).toContain(`Example</small> <a href="#${main?.anchor}">${main?.title}</a>`);
+  expect(html).toContain(`Example: <a href="#${main?.anchor}">${main?.title}</a>.`);
 });
 
 test("an example that no scenario of this operation uses is shown too", () => {

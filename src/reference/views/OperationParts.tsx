@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { useSite } from "../../article/SiteContext.ts";
+import { errorPath } from "../../pages/addresses.ts";
+import { guideOfOperation } from "../../pages/counterparts.ts";
 import { downloads } from "../../pages/downloads.ts";
 import { guidesAbout } from "../../pages/guidesAbout.ts";
 import { relatedOperations } from "../../pages/relatedGuides.ts";
@@ -49,6 +51,10 @@ export function OperationParts({ operation, originalOf, level }: Props) {
   // Where several operations share the page, ids of headings begin as those of fields do.
   const prefix = isPage ? "" : `${operation.anchor}-`;
   const related = relatedOperations[operation.id] ?? [];
+  // A page of its own leads to its guide below its title.
+  const guides = guidesAbout(site, operation).filter(
+    (guide) => !isPage || guide !== guideOfOperation(site.pages, operation.id),
+  );
   const part = (id: string, title: string, content: ReactNode, className = styles.part) => (
     <section className={className}>
       <Heading level={level} id={id}>
@@ -98,7 +104,11 @@ export function OperationParts({ operation, originalOf, level }: Props) {
           part(
             `${prefix}errors`,
             "Errors",
-            <ErrorList errors={errors} avoidHref={avoid.length > 0 ? `#${prefix}avoid` : null} />,
+            <ErrorList
+              errors={errors}
+              avoidHref={avoid.length > 0 ? `#${prefix}avoid` : null}
+              more={({ id }) => <Anchor href={errorPath(id)}>Error catalogue</Anchor>}
+            />,
           )}
         {avoid.length > 0 &&
           part(
@@ -133,7 +143,7 @@ export function OperationParts({ operation, originalOf, level }: Props) {
           "Related",
           <>
             <ul>
-              {guidesAbout(site, operation).map(({ title, path }) => (
+              {guides.map(({ title, path }) => (
                 <li key={path}>
                   Guide: <Anchor href={path}>{title}</Anchor>
                 </li>

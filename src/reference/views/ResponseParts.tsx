@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { schemaGuides } from "../../pages/relatedGuides.ts";
 import { Anchor } from "../../ui/Anchor.tsx";
 import { Fold } from "../../ui/Fold.tsx";
@@ -19,7 +20,7 @@ type Props = {
   level: 3 | 4;
 };
 
-/** The responses by status: what they mean, examples by scenario, fields, headers. The first is open. */
+/** The responses by status: what they mean, their fields, then folded what fewer readers need. The first is open. */
 export function ResponseParts({ level, ...rest }: Props) {
   return rest.operation.responses.map((response, index) => {
     const { status, title, anchor, description } = response;
@@ -58,15 +59,28 @@ function ResponseDetail({ operation, response, openLevels, originalOf }: DetailP
   const { contents, headers } = response;
   const names = contents.flatMap(({ shape }) => schemaNames(shape));
   const guides = new Set(names.flatMap((name) => schemaGuides[name] ?? []));
+  const [main] = operation.scenarios;
+  // The main one is with its request.
+  const example = main?.response.status === response.status ? main : undefined;
   return (
     <>
-      <ScenarioList operation={operation} response={response} />
-      <ContentFields contents={contents} context={{ ...context, openLevels }} />
-      {[...guides].map((path) => (
-        <p key={path}>
-          For sources and coverage, see <Anchor href={path}>the guide to the fields</Anchor>.
+      {(example !== undefined || guides.size > 0) && (
+        <p>
+          {example !== undefined && (
+            <>
+              Example: <a href={`#${example.anchor}`}>{example.title}</a>.
+            </>
+          )}
+          {[...guides].map((path) => (
+            <Fragment key={path}>
+              {" "}
+              For sources and coverage, see <Anchor href={path}>the guide to the fields</Anchor>.
+            </Fragment>
+          ))}
         </p>
-      ))}
+      )}
+      <ContentFields contents={contents} context={{ ...context, openLevels }} />
+      <ScenarioList operation={operation} response={response} />
       {headers.length > 0 && (
         <Fold look="plain" summary={<span data-proven="">{headers.length} headers</span>}>
           <FieldList fields={headers} context={{ ...context, openLevels: 0 }} />

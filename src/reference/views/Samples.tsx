@@ -49,6 +49,7 @@ export function Samples({ operation, scenario }: Props) {
               title={scenario.title}
               label={`${label}: ${scenario.title}`}
               scrolls
+              wraps
               {...(body && { names: inBody(operation, body) })}
             />
           </div>

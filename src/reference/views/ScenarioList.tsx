@@ -4,14 +4,12 @@ import { jsonExcerpt } from "../model/jsonExcerpt.ts";
 import type { Operation, Response, Scenario } from "../model/types.ts";
 import { ExampleSummary } from "./ExampleSummary.tsx";
 import { useNameAddresses } from "./nameAddresses.ts";
-import styles from "./OperationParts.module.css";
 import { ScenarioResponse } from "./ScenarioResponse.tsx";
 
 type Props = { operation: Operation; response: Response };
 
-/** Examples by name: the request and its response. The operation's main one is with its request. */
+/** Examples by name: the request and its response. The operation's main one, its first, is with its request. */
 export function ScenarioList({ operation, response }: Props) {
-  const [main] = operation.scenarios;
   const { inBody } = useNameAddresses();
   const scenarios = operation.scenarios.filter(
     (scenario) => scenario.response.status === response.status,
@@ -21,14 +19,9 @@ export function ScenarioList({ operation, response }: Props) {
     .filter(({ name }) => !scenarios.some((scenario) => scenario.response.example.name === name));
   const kind = <small key="">Example</small>;
   return (
-    <div className={styles.scenarios}>
-      {main !== undefined && scenarios.includes(main) && (
-        <p>
-          {kind} <a href={`#${main.anchor}`}>{main.title}</a>
-        </p>
-      )}
+    <>
       {scenarios
-        .filter((scenario) => scenario !== main)
+        .filter((scenario) => scenario !== operation.scenarios[0])
         .map((scenario) => (
           <Fold
             key={scenario.name}
@@ -59,7 +52,7 @@ export function ScenarioList({ operation, response }: Props) {
           />
         </Fold>
       ))}
-    </div>
+    </>
   );
 }
 

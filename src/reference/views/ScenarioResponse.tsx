@@ -12,10 +12,17 @@ type Props = {
   text?: string;
   /** The lines that the words around it speak of. */
   marked?: readonly number[];
+  valueMarks?: readonly (string | null)[];
 };
 
 /** The status line and the body of the response to a scenario. */
-export function ScenarioResponse({ operation, scenario, text, marked = [] }: Props) {
+export function ScenarioResponse({
+  operation,
+  scenario,
+  text,
+  marked = [],
+  valueMarks = [],
+}: Props) {
   const { status, example } = scenario.response;
   const response = operation.responses.find((candidate) => candidate.status === status);
   if (response === undefined) throw new Error(`${operation.id} has no response ${status}.`);
@@ -35,6 +42,7 @@ export function ScenarioResponse({ operation, scenario, text, marked = [] }: Pro
       label={`Response: ${scenario.title}`}
       scrolls
       marked={marked}
+      valueMarks={valueMarks}
     />
   );
 }

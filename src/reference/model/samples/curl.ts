@@ -15,12 +15,21 @@ export const curl: SampleLanguage = {
 };
 
 /** The command a person would type, to paste and look; the one for scripts is in shell.ts. */
-function toCode({ method, url, headers, body }: SampleRequest): string {
+function toCode(request: SampleRequest): string {
+  return `${partsOf(request).join(" \\\n  ")}\n`;
+}
+
+/** The same on one line, however long. */
+export function curlLine(request: SampleRequest): string {
+  return partsOf(request, Number.POSITIVE_INFINITY).join(" ");
+}
+
+function partsOf({ method, url, headers, body }: SampleRequest, width?: number): string[] {
   const isDefault = method === (body === null ? "get" : "post");
-  const parts = [
+  return [
+    `curl ${quote(url)}`,
     ...(isDefault ? [] : [`-X ${method.toUpperCase()}`]),
     ...Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
-    ...(body === null ? [] : [`-d ${quote(literal(body.value, json))}`]),
+    ...(body === null ? [] : [`-d ${quote(literal(body.value, json, "", width))}`]),
   ];
-  return `${[`curl ${quote(url)}`, ...parts].join(" \\\n  ")}\n`;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { operationOf } from "../../../../testing/fixtures/contract.ts";
+import { curlLine } from "./curl.ts";
 import { sampleLanguages, samplesFor, toSampleRequest } from "./samples.ts";
 import type { PrintedFields, Result, SampleRequest } from "./types.ts";
 
@@ -50,6 +51,15 @@ describe.each(Object.entries(requests))("%s", (name, request) => {
   test.each(sampleLanguages)("$id", ({ id, toCode }) => {
     expect(toCode(request)).toBe(golden[`./golden/${name}-${id}.txt`]);
   });
+});
+
+test("a command on one line keeps its body, however long", () => {
+  const { awkward } = requests;
+  if (awkward === undefined) throw new Error("There is no awkward request.");
+  const line = curlLine({ ...awkward, headers: {} });
+  expect(line).not.toContain("\n");
+  const [, body = ""] = /-d '(.*)'$/.exec(line) ?? [];
+  expect(JSON.parse(body.replaceAll("'\\''", "'"))).toEqual(awkward.body?.value);
 });
 
 test("every golden file belongs to a language and a request", () => {

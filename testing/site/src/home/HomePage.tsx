@@ -1,9 +1,15 @@
 import { useReference } from "../article/SiteContext.ts";
+import { textAt } from "../lib/valueAt.ts";
+import { operationNamed } from "../reference/model/find.ts";
+import { nationExamples } from "../reference/model/nationExamples.ts";
+import { NationSwitch } from "../reference/views/NationSwitch.tsx";
+import { ofNation } from "../reference/views/ofNation.ts";
 import { Anchor } from "../ui/Anchor.tsx";
 import { CopyLine } from "../ui/CopyLine.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { ExchangeBlock } from "./ExchangeBlock.tsx";
 import { exchangeOf } from "./exchanges.ts";
+import heroStyles from "./Hero.module.css";
 import styles from "./HomePage.module.css";
 import { PostcodeFigure } from "./PostcodeFigure.tsx";
 
@@ -30,10 +36,25 @@ export function HomePage() {
         </details>
       ))}
       <ExchangeBlock exchange={exchangeOf(reference, "lookupPostcode", "found")} />
+      <Nations />
       <Heading level={2} id="more">
         More words
       </Heading>
       <p>{FILLER}</p>
+    </div>
+  );
+}
+
+function Nations() {
+  const examples = nationExamples(operationNamed(useReference(), "lookupPostcode"));
+  return (
+    <div id="nations" className={heroStyles.hero}>
+      <NationSwitch examples={examples} />
+      {examples.map((example) => (
+        <p key={example.nation} {...ofNation(example, examples)}>
+          <code>{textAt(example.scenario.response.example.value, "result.postcode")}</code>
+        </p>
+      ))}
     </div>
   );
 }

@@ -1,0 +1,216 @@
+import type { Page } from "@playwright/test";
+import { clickInPlace, expect, open, scrollTo, test } from "../test.ts";
+
+const bar = (page: Page) => page.locator("[data-bar]");
+const line = (page: Page) => bar(page).locator("summary");
+const fold = (page: Page) => bar(page).locator("details");
+const entry = (page: Page, name: string) => bar(page).getByRole("link", { name, exact: true });
+const top = (page: Page) =>
+  bar(page).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+const navbarHeight = 60;
+
+/** How much of the page has moved by itself, since it was asked for. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(
+            list
+              .getEntries()
+              .reduce((sum, shift) => sum + ("value" in shift ? Number(shift.value) : 0), 0),
+          ),
+        ).observe({ type: "layout-shift", buffered: true });
+        // Without any, there is no call.
+        setTimeout(() => resolve(0), 200);
+      }),
+  );
+
+for (const [width, path] of [
+  [390, "/docs/postcode/lookup"],
+  [834, "/docs/overview"],
+  [1180, "/docs/api"],
+  [1440, "/docs/api/lookup-postcode"],
+  [1728, "/docs/api/bulk-postcode-lookup"],
+] as const) {
+  test.describe(`${path} at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test("has a bar after its title, which stays below the navbar or at the top", async ({
+      page,
+    }) => {
+      await open(page, path);
+      const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+      const start = await top(page);
+      expect(start).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
+      await expect(line(page)).toHaveText("On this page");
+      await scrollTo(page, start + 300);
+      await expect.poll(() => top(page), "the navbar hides").toBe(-1);
+      await scrollTo(page, start + 200);
+      await expect.poll(() => top(page), "the navbar is back").toBe(navbarHeight - 1);
+      await scrollTo(page, 0);
+      await expect.poll(() => top(page)).toBe(start);
+    });
+
+    test("moves nothing", async ({ page }) => {
+      await open(page, path);
+      await page.mouse.move(width / 2, 400);
+      for (const distance of [300, 300, 300, -200, 400, -1200]) {
+        await page.mouse.wheel(0, distance);
+        // As long as the navbar takes to hide or return.
+        await page.waitForTimeout(300);
+      }
+      await line(page).click();
+      await expect(fold(page).getByRole("link").first()).toBeVisible();
+      await page.keyboard.press("Escape");
+      expect(await layoutShift(page)).toBe(0);
+    });
+
+    test("covers nothing that an entry leads to", async ({ page }) => {
+      await open(page, path);
+      const hrefs = await fold(page)
+        .locator("a")
+        .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+      expect(hrefs.length).toBeGreaterThan(2);
+      for (const href of hrefs) {
+        await line(page).click();
+        await fold(page).locator(`a[href="${href}"]`).click();
+        await expect(fold(page)).not.toHaveAttribute("open");
+        await expect(page).toHaveURL(`${path}${href}`);
+        const isSeen = () =>
+          page.locator(href).evaluate((heading) => {
+            const { left, top: above, height } = heading.getBoundingClientRect();
+            return heading.contains(document.elementFromPoint(left + 2, above + height / 2));
+          });
+        await expect.poll(isSeen, href).toBe(true);
+      }
+    });
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+  test.beforeEach(({ page }) => open(page, "/docs/overview"));
+
+  test("says which section is in view, and marks it in the list", async ({ page }) => {
+    await page.locator("#wide-search").evaluate((heading) => heading.scrollIntoView());
+    await expect(line(page)).toHaveText("On this pageWide search");
+    await clickInPlace(line(page));
+    const marked = fold(page).locator("[aria-current=location]");
+    await expect(marked).toHaveText("Wide search");
+    await expect(marked).toBeInViewport({ ratio: 1 });
+    await scrollTo(page, 0);
+    await expect(line(page)).toHaveText("On this page");
+  });
+
+  test("Escape closes the list and returns to its line", async ({ page }) => {
+    await line(page).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(fold(page).getByRole("link").first()).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(fold(page)).not.toHaveAttribute("open");
+    await expect(line(page)).toBeFocused();
+  });
+
+  test("a click beside the list closes it, and so does focus that goes elsewhere", async ({
+    page,
+  }) => {
+    await line(page).click();
+    await expect(fold(page)).toHaveAttribute("open");
+    await page.getByRole("heading", { level: 1 }).click();
+    await expect(fold(page)).not.toHaveAttribute("open");
+    await line(page).click();
+    await page
+      .getByRole("link", { name: "Copy page" })
+      .or(page.getByRole("button", { name: "Copy page" }))
+      .focus();
+    await expect(fold(page)).not.toHaveAttribute("open");
+  });
+
+  test("going back with Tab brings what is behind the bar out from under it", async ({ page }) => {
+    await page.locator("#wide-search").evaluate((heading) => heading.scrollIntoView());
+    await page.locator("#wide-search ~ * a").first().focus();
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press("Shift+Tab");
+      const isHidden = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused?.closest("article")) return false;
+        const { left, right, top: above, bottom } = focused.getBoundingClientRect();
+        const seen = document.elementFromPoint((left + right) / 2, (above + bottom) / 2);
+        return seen?.closest("[data-bar], header") !== null;
+      });
+      expect(isHidden, `step ${step}`).toBe(false);
+    }
+  });
+
+  test("is not on paper", async ({ page }) => {
+    await page.emulateMedia({ media: "print" });
+    await expect(bar(page)).toBeHidden();
+  });
+});
+
+for (const [name, viewport] of [
+  ["a phone held sideways", { width: 844, height: 390 }],
+  ["a window at 400 %", { width: 320, height: 256 }],
+] as const) {
+  test(`${name} keeps its height for the text`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page, "/docs/overview");
+    await expect(bar(page)).toBeVisible();
+    await scrollTo(page, 1000);
+    await expect(bar(page)).not.toBeInViewport();
+    // The list opens where its line is, and fits.
+    await line(page).click();
+    const list = await bar(page).getByRole("navigation").boundingBox();
+    expect(list?.height).toBeLessThanOrEqual(viewport.height * 0.6);
+    await entry(page, "Wide search").click();
+    await expect(fold(page).locator("[aria-current]")).toHaveText("Wide search");
+  });
+}
+
+for (const [width, keys] of [
+  [390, ["Tab", "Tab", "Enter", "Tab", "Tab"]],
+  [1400, ["Tab", "Tab", "Tab"]],
+] as const) {
+  test(`focus in the contents does not scroll the page at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, "/docs/postcode/lookup");
+    // The navbar hides on the way down and returns on the way up.
+    for (const distance of [900, 700]) {
+      await scrollTo(page, distance);
+      await bar(page).getByRole("link", { name: "Guide" }).focus();
+      for (const key of keys) await page.keyboard.press(key);
+      await expect(fold(page).getByRole("link").nth(1)).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(distance);
+      await page.keyboard.press("Escape");
+    }
+  });
+}
+
+test("a page without headings has no bar", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, "/docs/postcode/query");
+  await expect(page.locator("article :is(h2, h3)")).toHaveCount(0);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+
+  test("the list opens from the bar, and leads to what is below it", async ({ page }) => {
+    await page.goto("/docs/overview");
+    await expect(entry(page, "Wide search")).toBeHidden();
+    await line(page).click();
+    await entry(page, "Wide search").click();
+    const list = await bar(page).getByRole("navigation").boundingBox();
+    const heading = await page
+      .getByRole("heading", { level: 2, name: "Wide search" })
+      .boundingBox();
+    expect(list?.y, "it is still in view").toBeGreaterThan(0);
+    expect(heading?.y).toBeGreaterThanOrEqual((list?.y ?? 0) + (list?.height ?? 0));
+    await expect(page.getByRole("heading", { level: 2, name: "Wide search" })).toBeInViewport();
+    await line(page).click();
+    await expect(entry(page, "Wide search")).toBeHidden();
+  });
+});

@@ -1,0 +1,58 @@
+import { preloadScript, verifiedFile } from "../browser/verifiedFile.ts";
+import { explainedLink, isTap, type Wish } from "./explainedLink.ts";
+
+type Cards = Awaited<ReturnType<typeof import("./cards.ts").startCards>>;
+
+/** What readers do to open a card, or to follow the link all the same. */
+const SIGNS = ["pointerover", "pointerdown", "focusin", "click"] as const;
+
+let cards: Cards | null = null;
+let isLoading = false;
+/** The finger or mouse that was used last. */
+let pointer = "";
+/** What a reader did last while the cards were being loaded. */
+let late: Wish | null = null;
+
+/**
+ * Cards about names and messages are fetched when somebody comes to the first of them. Returns the function that closes
+ * the card of an article that has gone.
+ */
+export function enhanceExplainedLinks(): () => void {
+  for (const sign of SIGNS) document.addEventListener(sign, handle);
+  return () => cards?.close();
+}
+
+function handle(event: Event) {
+  if (event instanceof PointerEvent && /pointer/.test(event.type)) pointer = event.pointerType;
+  if (cards !== null) return cards.handle(event, pointer);
+  const link = explainedLink(event.target);
+  if (link === null) return;
+  if (event.type === "click") {
+    // A second tap does not wait.
+    const isFirstTap = isTap(event as MouseEvent, pointer) && !isTapped(link);
+    late = isFirstTap ? { link, means: "tap" } : null;
+    if (!isFirstTap) return;
+    event.preventDefault();
+  }
+  if (event.type === "focusin") late = { link, means: "focus" };
+  if (event.type === "pointerover" && pointer !== "touch") late = { link, means: "pointer" };
+  void load();
+}
+
+function isTapped(link: HTMLAnchorElement) {
+  return late?.means === "tap" && late.link === link;
+}
+
+async function load() {
+  if (isLoading) return;
+  isLoading = true;
+  try {
+    await preloadScript(verifiedFile("file:cards"));
+    const { startCards } = await import("./cards.ts");
+    cards = await startCards(() => late);
+  } catch {
+    // The browser has logged why. Links lead where they always do.
+    if (late?.means === "tap") late.link.click();
+  }
+  isLoading = false;
+}
