@@ -10,7 +10,7 @@ type Mode = (typeof MODES)[number];
 
 type State = {
   name: string;
-  /** The only part of the page that a reader can reach. */
+  /** The only part of the page that a reader can reach, or that differs from the state before. */
   within?: string;
   /** Rules that it breaks for a reason. */
   without?: readonly string[];
@@ -62,7 +62,13 @@ export const STATES: readonly State[] = [
     },
   },
   // At other widths the card is elsewhere, but the same. Of a control that it covers in part, the rest may be small.
-  { name: "card open", without: ["target-size"], widths: [320], enter: openCard },
+  {
+    name: "card open",
+    within: "#card",
+    without: ["target-size"],
+    widths: [320],
+    enter: openCard,
+  },
   // An address without a page has nothing to load.
   { name: "error", canBe: (path) => path !== NOT_FOUND, enter: showError },
 ];
