@@ -31,7 +31,7 @@ type Props = { label: string; fields: readonly Field[]; guide: string };
 export function CoverageTable({ label, fields, guide }: Props) {
   const covered = fields.filter(isCovered);
   return (
-    <Scroller label={label}>
+    <Scroller label={label} className={styles.box}>
       <table className={styles.table}>
         <thead>
           <tr>
