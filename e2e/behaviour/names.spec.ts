@@ -62,6 +62,11 @@ test.describe("by keyboard", () => {
     await page.keyboard.press("End");
     await expect(name(page, "lsoa21").last()).toBeFocused();
     await expect(name(page, "lsoa21").last()).toBeInViewport();
+    // The first Escape is for the card of the name.
+    const card = page.getByRole("dialog", { name: "lsoa21" });
+    await expect(card).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(card).toBeHidden();
     await page.keyboard.press("Escape");
     await expect(block).toBeFocused();
     await page.keyboard.press("Home");

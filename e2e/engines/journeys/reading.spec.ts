@@ -209,7 +209,11 @@ test("Names in JSON", async ({ reader }) => {
       true,
     ),
   );
-  await check("Escape leads back to the block", async () => {
+  await check("Escape closes the card, then leads back to the block", async () => {
+    const card = reader.find("dialog", "result");
+    await card.appears();
+    await reader.press("Escape");
+    await card.disappears();
     await reader.press("Escape");
     await reader.until(() => document.activeElement?.tagName, "PRE");
   });
