@@ -11,7 +11,7 @@ export const BUDGETS = {
   /** What a document has inline: the first paint waits for nothing else. */
   inlineStyle: 8_000,
   /** The whole sheet, which comes after the first paint (decisions/0012). */
-  style: 12_400,
+  style: 10_000,
   loader: 4_000,
   shell: 80_000,
   search: 70_000,
