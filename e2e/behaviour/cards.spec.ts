@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { layOutEverything } from "../layout.ts";
 import { VARIANT } from "../setup/servers.ts";
-import { expect, hold, open, scrollTo, stopTime, test } from "../test.ts";
+import { expect, follow, hold, open, scrollTo, stopTime, test } from "../test.ts";
 
 const GUIDE = "/docs/postcode/lookup";
 const CATALOGUE = "/docs/api/api-reference-postcodes-io";
@@ -13,6 +13,12 @@ const message = (page: Page) =>
 const card = (page: Page) => page.getByRole("dialog", { name: "Postcode not found" });
 const arrives = (page: Page, address: string) =>
   expect.poll(() => page.evaluate(() => location.pathname + location.hash)).toBe(address);
+
+/** A card opens at once for readers with a keyboard. */
+async function focusByKey(page: Page, target: Locator): Promise<void> {
+  await page.keyboard.press("Tab");
+  await target.focus();
+}
 
 /** Where the article is, and how long the page: what a card must not change. */
 const layout = (page: Page) =>
@@ -82,8 +88,7 @@ test("Escape closes the card, and focus stays; the card is read where the focus 
   page,
 }) => {
   await open(page, GUIDE);
-  await page.keyboard.press("Tab");
-  await message(page).focus();
+  await focusByKey(page, message(page));
   await expect(card(page)).toBeVisible();
   await expect(message(page)).toHaveAccessibleDescription(
     "404 No live postcode of this name is in the data. What to do Look for terminated in the response.",
@@ -109,12 +114,23 @@ test("Escape closes the card, and focus stays; the card is read where the focus 
   await expect(card(page)).toBeHidden();
 });
 
+test("a card looks the same after a page that brings style of its own", async ({ page }) => {
+  await open(page, GUIDE);
+  await focusByKey(page, message(page));
+  await expect(card(page)).toHaveCSS("position", "fixed");
+  await follow(page, "/");
+  await expect(page).toHaveURL("/");
+  await expect(message(page)).toHaveCount(0);
+  await page.goBack();
+  await focusByKey(page, message(page));
+  await expect(card(page)).toHaveCSS("position", "fixed");
+});
+
 test("a card moves with its name, and goes when that is out of view or behind a dialog", async ({
   page,
 }) => {
   await open(page, GUIDE);
-  await page.keyboard.press("Tab");
-  await message(page).focus();
+  await focusByKey(page, message(page));
   await expect(card(page)).toBeVisible();
   const distance = () =>
     page.evaluate(() => {
@@ -141,8 +157,7 @@ test("where its text does not come, links lead where they always do", async ({
   await page.route("**/explanations.json", (route) => route.abort());
   await open(page, GUIDE);
   const failed = page.waitForEvent("requestfailed");
-  await page.keyboard.press("Tab");
-  await message(page).focus();
+  await focusByKey(page, message(page));
   await failed;
   await expect(card(page)).toBeHidden();
   await page.keyboard.press("Enter");
@@ -155,8 +170,7 @@ test("in a block, arrow keys lead from card to card, and Escape first closes the
   await open(page, "/docs/api/lookup-postcode");
   const block = page.locator("pre", { hasText: '"result"' }).first();
   const cardOf = (name: string) => page.getByRole("dialog", { name, exact: true });
-  await page.keyboard.press("Tab");
-  await block.focus();
+  await focusByKey(page, block);
   await page.keyboard.press("ArrowDown");
   await expect(cardOf("status")).toBeVisible();
   await page.keyboard.press("ArrowDown");

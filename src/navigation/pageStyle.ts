@@ -2,13 +2,18 @@ import type { LoadedPage } from "./pageData.ts";
 
 const sheets = new Map<string, CSSStyleSheet>();
 
+let applied: CSSStyleSheet | null = null;
+
 /**
  * Applies the style that only some pages have. One at a time: each has all that its page needs, in the right order, which two
- * together would not have. The document's own page has it in its head.
+ * together would not have. The document's own page has it in its head. Sheets of others stay.
  */
 export function applyPageStyle({ style }: LoadedPage): void {
-  const wanted = style === undefined ? [] : [sheetOf(style)];
-  if (document.adoptedStyleSheets[0] !== wanted[0]) document.adoptedStyleSheets = wanted;
+  const wanted = style === undefined ? null : sheetOf(style);
+  if (wanted === applied) return;
+  const others = document.adoptedStyleSheets.filter((sheet) => sheet !== applied);
+  document.adoptedStyleSheets = wanted === null ? others : [...others, wanted];
+  applied = wanted;
 }
 
 function sheetOf(style: string): CSSStyleSheet {
