@@ -62,6 +62,7 @@ test.describe("where the response is beside the fields", () => {
     await toCentre(row(page, "region"));
     const before = await page.evaluate(() => scrollY);
     const marks = (anchor: string) => row(page, anchor).locator("> summary[data-marked]");
+    await block(page).evaluate((code) => code.scrollTo(0, code.scrollHeight / 4));
     await pointAt(name(page, "region"));
     await expect(row(page, "region").and(marked(page)).or(marks("region"))).toHaveCount(1);
     await block(page).evaluate((code) => code.scrollTo(0, code.scrollHeight));
