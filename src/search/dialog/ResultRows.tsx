@@ -4,7 +4,7 @@ import type { SearchHit } from "../entry.ts";
 import { addResults, optionId } from "./resultElements.ts";
 
 /** What a result takes of the window's height, with its part of headings and of the dialog's frame. */
-const SHARE_OF_HEIGHT = 110;
+const SHARE_OF_HEIGHT = 115;
 
 /** Longer than between the keys of somebody who types. */
 const PAUSE = 250;
