@@ -52,6 +52,9 @@ test("breadcrumbs, previous and next follow the sidebar", async ({ page }) => {
   const steps = page.getByRole("navigation", { name: "Previous and next page" });
   await expect(steps.getByRole("link").first()).toHaveAttribute("href", "/docs/postcode/schema");
   await expect(steps.getByRole("link").last()).toHaveAttribute("href", "/docs/postcode/query");
+  // On a phone, the way to the page: its title follows.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(crumbs.getByRole("listitem")).toHaveText(["Documentation", "Postcodes"]);
 });
 
 test("what is current is announced", async ({ page }) => {
