@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, open, test } from "../test.ts";
+import { expect, hold, open, test } from "../test.ts";
 
+const isHigh = (element: HTMLElement | SVGElement) => element.clientHeight > 200;
 const overflow = (element: HTMLElement | SVGElement) => element.scrollWidth - element.clientWidth;
 
 /**
@@ -55,11 +56,17 @@ test.describe("long lines of code", () => {
     const command = samples.locator("code");
     const before = await command.innerHTML();
     await sideways(samples).toBe(0);
+    const release = await hold(page, "**/samples/**");
     await page.getByRole("tab", { name: "JavaScript" }).first().click();
+    // The box has its new height before its text comes.
+    await expect.poll(() => samples.locator("pre").evaluate(isHigh)).toBe(true);
+    release();
     await sideways(samples).toBeGreaterThan(0);
+    await expect(wrapButton(samples)).toBeVisible();
     await page.getByRole("tab", { name: "curl" }).first().click();
     await expect.poll(() => command.innerHTML()).toBe(before);
     await sideways(samples).toBe(0);
+    await expect(wrapButton(samples)).toBeHidden();
     // Nor is there a bar above a command without a title: it is as high as its only line and its button.
     await open(page, "/docs/self-host");
     const bare = page.locator("figure", { hasText: "docker compose down --volumes" });

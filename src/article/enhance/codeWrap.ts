@@ -18,7 +18,7 @@ export function enhanceCodeWrap(): () => void {
     });
   });
   onChoice(CODE_WRAP_KEY, updateBlocks);
-  // Also reports when a folded part or another language comes into view.
+  // Also reports when a folded part comes into view.
   const sizes = new ResizeObserver((entries) => {
     for (const { target } of entries) markIfTooWide(target);
   });
@@ -62,7 +62,7 @@ function updateButtons() {
   }
 }
 
-function markIfTooWide(code: Element) {
+export function markIfTooWide(code: Element) {
   const block = code.parentElement;
   if (block === null) return;
   // Wrapped code always fits: what it was before stays true.

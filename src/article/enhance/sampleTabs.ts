@@ -4,6 +4,7 @@ import { SAMPLE_LANGUAGE_KEY } from "../../lib/earlyState.ts";
 import { nextByKey } from "../../lib/nextByKey.ts";
 import type { SampleFile } from "../../lib/sampleFile.ts";
 import { defaultSampleLanguage } from "../../lib/sampleLanguageIds.ts";
+import { markIfTooWide } from "./codeWrap.ts";
 import { keepInPlace } from "./keepInPlace.ts";
 
 const files = new Map<string, Promise<SampleFile>>();
@@ -59,14 +60,16 @@ async function showChosen(samples: HTMLElement) {
   try {
     const file = await fileOf(samples.dataset["samples"] ?? "");
     if (chosen(SAMPLE_LANGUAGE_KEY) !== language) return;
-    const code = samples.querySelector("code");
-    if (code === null) return;
+    const block = samples.querySelector("pre");
+    const code = block?.querySelector("code");
+    if (!block || !code) return;
     const first = firstCode.get(samples) ?? [...code.childNodes];
     firstCode.set(samples, first);
     const isFirst = language === defaultSampleLanguage;
     code.replaceChildren(...(isFirst ? first : (file[language] ?? []).map(toNode)));
     // Programs keep their lines.
-    code.parentElement?.toggleAttribute("data-wraps", isFirst);
+    block.toggleAttribute("data-wraps", isFirst);
+    markIfTooWide(block);
     samples.dataset["shown"] = language;
   } catch {
     // The browser has logged why. What was shown stays, and another choice tries again.
