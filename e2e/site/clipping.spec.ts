@@ -23,7 +23,10 @@ function clippedText(page: Page, widths: readonly number[]): Promise<string[]> {
     const shown = frame?.contentDocument;
     if (!frame || !shown) throw new Error("the page did not load into the frame");
     const name = (element: Element) => element.textContent?.trim().slice(0, 60);
-    const captions = [...shown.querySelectorAll("[data-code-block] figcaption")];
+    // Samples have tabs in the place of a caption.
+    const captions = [
+      ...shown.querySelectorAll("[data-code-block]:not([data-samples] *) > figcaption"),
+    ];
     const boxes = [...shown.querySelectorAll("article :not(.visually-hidden, svg *, pre *)")];
     const leavesBar = (caption: Element) => {
       const [block, code] = [
