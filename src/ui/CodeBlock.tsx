@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { breakableAfter } from "./breakableAfter.tsx";
+import codeStyles from "./Code.module.css";
 import styles from "./CodeBlock.module.css";
 import { CopyButton } from "./CopyButton.tsx";
 import {
@@ -103,8 +104,18 @@ export function CodeBlock(props: Props) {
 
 const asIs = (text: string) => text;
 
-/** In an address: before its path, before each part of it, and before each parameter. */
-const betweenParts = (text: string) => breakableAfter(/\w(?=[/?&])/, text);
+/** In an address: before its path, before each part of it, and before each parameter. Not before the end of a line. */
+function betweenParts(text: string): ReactNode {
+  const end = / \\$/.exec(text);
+  return [
+    breakableAfter(/\w(?=[/?&])/, text.slice(0, end?.index)),
+    end && (
+      <span key="end" className={codeStyles.whole}>
+        {end[0]}
+      </span>
+    ),
+  ];
+}
 
 function linesOf({ code, language, names }: Props): CodeToken[][] {
   const text = code.replace(/\n$/, "");
