@@ -7,7 +7,6 @@ import { guidesAbout } from "../../pages/guidesAbout.ts";
 import { relatedOperations } from "../../pages/relatedGuides.ts";
 import { Anchor } from "../../ui/Anchor.tsx";
 import { CopyLine } from "../../ui/CopyLine.tsx";
-import { Fold } from "../../ui/Fold.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { groupNamed, operationNamed } from "../model/find.ts";
 import type { Operation } from "../model/types.ts";
@@ -114,30 +113,21 @@ export function OperationParts({ operation, originalOf, level }: Props) {
           part(
             `${prefix}avoid`,
             "Inputs to avoid",
-            <Fold look="plain" summary={counted(avoid.length, "input")}>
-              <dl className={styles.avoid}>
-                {avoid.map(({ input, outcome }, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: static markup, the order is the identity
-                  <div key={index}>
-                    <dt>
-                      <Blocks blocks={input} />
-                    </dt>
-                    <dd>
-                      <Blocks blocks={outcome} />
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            </Fold>,
+            <dl className={styles.avoid}>
+              {avoid.map(({ input, outcome }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: static markup, the order is the identity
+                <div key={index}>
+                  <dt>
+                    <Blocks blocks={input} />
+                  </dt>
+                  <dd>
+                    <Blocks blocks={outcome} />
+                  </dd>
+                </div>
+              ))}
+            </dl>,
           )}
-        {limits.length > 0 &&
-          part(
-            `${prefix}limits`,
-            "Limits",
-            <Fold look="plain" summary={counted(limits.length, "limit")}>
-              <LimitTable limits={limits} />
-            </Fold>,
-          )}
+        {limits.length > 0 && part(`${prefix}limits`, "Limits", <LimitTable limits={limits} />)}
         {part(
           `${prefix}related`,
           "Related",
@@ -162,14 +152,5 @@ export function OperationParts({ operation, originalOf, level }: Props) {
         )}
       </div>
     </div>
-  );
-}
-
-function counted(count: number, noun: string): ReactNode {
-  return (
-    <span data-proven="">
-      {count} {noun}
-      {count !== 1 && "s"}
-    </span>
   );
 }
