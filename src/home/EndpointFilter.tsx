@@ -47,7 +47,6 @@ export function ShownCount({ of }: { of: number }) {
   return (
     <p className={styles.count} data-twin="none">
       of {of} endpoints
-      <span className={styles.hint}>. Nothing is ticked.</span>
       <span className={styles.none}>. No group you ticked has that method.</span>
     </p>
   );
