@@ -17,7 +17,7 @@ test.describe("the response of another nation", () => {
     await expect(marked(page, "null").first()).toHaveText('"longitude"');
     await expect(marked(page, "null")).toHaveCount(6);
     await expect(marked(page, "other")).toHaveCount(8);
-    await expect(response(page)).toContainText("≠ 8 differ from England · ∅ 6 null");
+    await expect(response(page)).toContainText("≠ different from England: 8 · ∅ null: 6");
     await expect(response(page).getByRole("group").last()).toContainText('"TE9 9ST"');
 
     await nation(page, "England").check();

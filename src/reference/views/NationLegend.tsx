@@ -13,8 +13,8 @@ export function NationLegend({ example, first }: Props) {
   const counts = countMarks(marks);
   return (
     <>
-      {counts.other > 0 && `≠ ${counts.other} differ from ${nationNames[first.nation]} · `}
-      {`∅ ${counts.null} null`}
+      {counts.other > 0 && `≠ different from ${nationNames[first.nation]}: ${counts.other} · `}
+      {`∅ null: ${counts.null}`}
     </>
   );
 }

@@ -76,7 +76,7 @@ test("there is a choice of the nations that have an example, and the page has th
   expect(checked).toContain('value="england"');
   expect(more).toEqual([]);
   expect(html.match(/<pre/g)).toHaveLength(1);
-  expect(html).toContain("∅ 0 null");
+  expect(html).toContain("∅ null: 0");
 });
 
 test("the file that it names has every nation, with what differs from the first", () => {
@@ -90,7 +90,7 @@ test("the file that it names has every nation, with what differs from the first"
   expect(rest).toEqual({});
   expect(england).not.toContain("data-value-mark");
   expect(wales.match(/data-value-mark="other"/g)).toHaveLength(2);
-  expect(wales).toContain("≠ 2 differ from England · ∅ 0 null");
+  expect(wales).toContain("≠ different from England: 2 · ∅ null: 0");
 });
 
 test("it is refused on another page, whose names would lead nowhere", () => {
