@@ -30,7 +30,8 @@ function focusedElement(page: Page): Promise<{ name: string; problem: string | n
     const { outlineStyle, outlineWidth, opacity } = getComputedStyle(focused);
     const hasRing = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
     const problem = [
-      seen < Math.min(box.height, 24) - 2 && `shows ${seen} of its ${box.height} px`,
+      // Seen in steps of two pixels: one may be lost.
+      seen < Math.min(Math.floor(box.height), 24) - 2 && `shows ${seen} of its ${box.height} px`,
       !(hasRing && opacity === "1") && "has no ring that can be seen",
     ].find((words) => words !== false);
     return { name: focused.outerHTML.slice(0, 160), problem: problem ?? null };
