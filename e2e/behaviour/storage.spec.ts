@@ -73,10 +73,10 @@ test("rubbish in storage: one warning, and the defaults", async ({ page, expectC
   expect(await position()).toBe(0);
   // What made no sense is gone, and choices are remembered again.
   await toggle.click();
-  await sidebar.evaluate((element) => element.scrollTo(0, 10));
+  await sidebar.evaluate((element) => element.scrollTo(0, 5));
   await page.reload();
   await expect(toggle).toHaveAccessibleName("Colour mode: dark");
-  await expect.poll(position).toBe(10);
+  await expect.poll(position).toBe(5);
 });
 
 for (const key of ["theme", "sample-language", "code-wrap"]) {
