@@ -8,7 +8,7 @@ const SIGNS = ["pointerover", "pointerdown", "focusin", "click"] as const;
 
 let cards: Cards | null = null;
 let isLoading = false;
-/** The finger or mouse that was used last. */
+/** Whether a finger or a mouse was pressed last. A mouse at rest speaks up, too, when the page moves under it. */
 let pointer = "";
 /** What a reader did last while the cards were being loaded. */
 let late: Wish | null = null;
@@ -23,19 +23,21 @@ export function enhanceExplainedLinks(): () => void {
 }
 
 function handle(event: Event) {
-  if (event instanceof PointerEvent && /pointer/.test(event.type)) pointer = event.pointerType;
+  const { type } = event;
+  const by = event instanceof PointerEvent ? event.pointerType : "";
+  if (type === "pointerdown") pointer = by;
   if (cards !== null) return cards.handle(event, pointer);
   const link = explainedLink(event.target);
   if (link === null) return;
-  if (event.type === "click") {
+  if (type === "click") {
     // A second tap does not wait.
     const isFirstTap = isTap(event as MouseEvent, pointer) && !isTapped(link);
     late = isFirstTap ? { link, means: "tap" } : null;
     if (!isFirstTap) return;
     event.preventDefault();
   }
-  if (event.type === "focusin") late = { link, means: "focus" };
-  if (event.type === "pointerover" && pointer !== "touch") late = { link, means: "pointer" };
+  if (type === "focusin") late = { link, means: "focus" };
+  if (type === "pointerover" && by !== "touch") late = { link, means: "pointer" };
   void load();
 }
 
