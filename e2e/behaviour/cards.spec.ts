@@ -187,6 +187,31 @@ test("in a block, arrow keys lead from card to card, and Escape first closes the
   await expect(block).toBeFocused();
 });
 
+test("a name that scrolls under a resting mouse takes no card from the one with the focus", async ({
+  page,
+}) => {
+  await open(page, "/docs/api/lookup-postcode");
+  const block = page.locator("pre", { hasText: '"result"' }).first();
+  const cardOf = (name: string) => page.getByRole("dialog", { name, exact: true });
+  const names = block.locator("a");
+  await names.nth(4).scrollIntoViewIfNeeded();
+  const { x = 0, y = 0 } = (await names.nth(4).boundingBox()) ?? {};
+  const place = { clientX: Math.round(x) + 9, clientY: Math.round(y) + 9 };
+  await page.mouse.move(place.clientX - 1, place.clientY);
+  await expect(page.locator("#card")).toBeVisible();
+  await page.mouse.move(place.clientX, place.clientY);
+  await focusByKey(page, block);
+  await page.keyboard.press("End");
+  await expect(names.last()).toBeFocused();
+  const name = (await names.last().textContent())?.replaceAll('"', "") ?? "";
+  await expect(cardOf(name)).toBeVisible();
+  // What browsers do then, some of them late.
+  await names.nth(9).dispatchEvent("pointerover", { pointerType: "mouse", ...place });
+  // Longer than a mouse has to rest.
+  await page.waitForTimeout(500);
+  await expect(cardOf(name)).toBeVisible();
+});
+
 test("a field has its card where a table names it, and a link without one has none", async ({
   page,
 }) => {
@@ -261,6 +286,15 @@ test.describe("by touch, on a small screen", () => {
     release();
     await page.waitForTimeout(300);
     await expect(card(page)).toBeHidden();
+  });
+
+  test("a mouse at rest that speaks up makes no tap a click", async ({ page }) => {
+    await open(page, GUIDE);
+    await message(page).dispatchEvent("pointerdown", { pointerType: "touch" });
+    await page.locator("h1").dispatchEvent("pointerover", { pointerType: "mouse" });
+    await message(page).dispatchEvent("click", { detail: 1 });
+    await expect(card(page)).toBeVisible();
+    expect(page.url()).toContain(GUIDE);
   });
 
   test("where the card cannot come, the first tap follows", async ({ page, expectConsole }) => {

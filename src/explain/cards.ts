@@ -1,4 +1,5 @@
 import { announce } from "../browser/announce.ts";
+import { moveSensor } from "../browser/moveSensor.ts";
 import { createCard } from "./cardElement.ts";
 import { explainedLink, isTap, type Wish } from "./explainedLink.ts";
 import { loadExplanations } from "./loadExplanations.ts";
@@ -20,6 +21,7 @@ export async function startCards(lastWish: () => Wish | null) {
   /** What is going to happen unless the mouse moves on, and when. */
   let plan: { link: HTMLAnchorElement | null; timer: number } | null = null;
 
+  const hasMoved = moveSensor();
   /** The link around an element, if it has a card. */
   function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
     const link = explainedLink(target);
@@ -72,7 +74,8 @@ export async function startCards(lastWish: () => Wish | null) {
 
   const handlers: Record<string, (event: Event, pointer: string) => void> = {
     pointerover(event) {
-      if (event instanceof PointerEvent && event.pointerType === "touch") return;
+      if (!(event instanceof PointerEvent) || event.pointerType === "touch") return;
+      if (!hasMoved(event) && open?.means === "focus") return;
       if (card.has(event.target)) cancel();
       else point(linkAt(event.target));
     },
@@ -94,6 +97,7 @@ export async function startCards(lastWish: () => Wish | null) {
     },
   };
 
+  document.addEventListener("pointermove", hasMoved, { passive: true });
   document.addEventListener("scroll", follow, { capture: true, passive: true });
   window.addEventListener("resize", follow);
   // Before others hear it: Escape has one effect at a time.

@@ -1,4 +1,5 @@
 import { bringIntoView } from "../../browser/bringIntoView.ts";
+import { moveSensor } from "../../browser/moveSensor.ts";
 
 /** Pixels of the response that stay in view before and after a marked line. */
 const AROUND = 48;
@@ -18,8 +19,9 @@ export function markPartners(): void {
     marked = target instanceof Element ? partnersOf(target) : [];
     for (const part of marked) part.setAttribute("data-marked", "");
   };
-  // Not "pointerover", which a page that scrolls causes under a pointer at rest, and takes the mark from what has focus.
-  document.addEventListener("pointermove", update);
+  const hasMoved = moveSensor();
+  // A page that scrolls under a mouse at rest does not take the mark from what has focus.
+  document.addEventListener("pointermove", (event) => hasMoved(event) && update(event));
   document.addEventListener("focusin", update);
 }
 
