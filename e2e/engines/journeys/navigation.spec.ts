@@ -60,6 +60,8 @@ test("Back and forward", { tag: "@core" }, async ({ reader }) => {
     await reader.arrivesAt("/docs/libraries");
   });
   await check("a reload keeps the place", async () => {
+    // While a page is loading, the browser itself may still scroll.
+    await reader.settle();
     await reader.scrollTo(300);
     await reader.reload();
     await reader.title("Client libraries").appears();
