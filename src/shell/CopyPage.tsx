@@ -44,7 +44,7 @@ export function CopyPage({ path }: Props) {
     if (toTrigger) trigger.current?.focus();
     setOpen(false);
   };
-  useDismissal(isOpen === true, [trigger, list], close);
+  useDismissal(() => isOpen === true, [trigger, list], close);
   const load = () => {
     text.current ??= fetchText(href).catch((error: unknown) => {
       text.current = null;

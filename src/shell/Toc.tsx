@@ -28,10 +28,14 @@ export function Toc({ toc, hasEntries, active, hasColumn, children }: Props) {
   const close = () => {
     if (fold.current) fold.current.open = false;
   };
-  useDismissal(isOpen, [fold], (byKey) => {
-    if (byKey) fold.current?.querySelector("summary")?.focus();
-    close();
-  });
+  useDismissal(
+    () => fold.current?.open === true,
+    [fold],
+    (byKey) => {
+      if (byKey) fold.current?.querySelector("summary")?.focus();
+      close();
+    },
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the entry is marked when `active` changes
   useEffect(() => {
     const entry = nav.current?.querySelector<HTMLElement>("[aria-current]");
