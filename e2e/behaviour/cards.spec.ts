@@ -14,6 +14,9 @@ const card = (page: Page) => page.getByRole("dialog", { name: "Postcode not foun
 const arrives = (page: Page, address: string) =>
   expect.poll(() => page.evaluate(() => location.pathname + location.hash)).toBe(address);
 
+const response = (page: Page) => page.locator("pre", { hasText: '"result"' }).first();
+const cardOf = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
+
 /** A card opens at once for readers with a keyboard. */
 async function focusByKey(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press("Tab");
@@ -168,20 +171,19 @@ test("in a block, arrow keys lead from card to card, and Escape first closes the
   page,
 }) => {
   await open(page, "/docs/api/lookup-postcode");
-  const block = page.locator("pre", { hasText: '"result"' }).first();
-  const cardOf = (name: string) => page.getByRole("dialog", { name, exact: true });
+  const block = response(page);
   await focusByKey(page, block);
   await page.keyboard.press("ArrowDown");
-  await expect(cardOf("status")).toBeVisible();
+  await expect(cardOf(page, "status")).toBeVisible();
   await page.keyboard.press("ArrowDown");
-  await expect(cardOf("result")).toBeVisible();
+  await expect(cardOf(page, "result")).toBeVisible();
   await page.keyboard.press("End");
   const last = block.locator("a").last();
   await expect(last).toBeFocused();
   const name = (await last.textContent())?.replaceAll('"', "") ?? "";
-  await expect(cardOf(name)).toContainText("Source");
+  await expect(cardOf(page, name)).toContainText("Source");
   await page.keyboard.press("Escape");
-  await expect(cardOf(name)).toBeHidden();
+  await expect(cardOf(page, name)).toBeHidden();
   await expect(last).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(block).toBeFocused();
@@ -191,8 +193,7 @@ test("a name that scrolls under a resting mouse takes no card from the one with 
   page,
 }) => {
   await open(page, "/docs/api/lookup-postcode");
-  const block = page.locator("pre", { hasText: '"result"' }).first();
-  const cardOf = (name: string) => page.getByRole("dialog", { name, exact: true });
+  const block = response(page);
   const names = block.locator("a");
   await names.nth(4).scrollIntoViewIfNeeded();
   const { x = 0, y = 0 } = (await names.nth(4).boundingBox()) ?? {};
@@ -204,12 +205,12 @@ test("a name that scrolls under a resting mouse takes no card from the one with 
   await page.keyboard.press("End");
   await expect(names.last()).toBeFocused();
   const name = (await names.last().textContent())?.replaceAll('"', "") ?? "";
-  await expect(cardOf(name)).toBeVisible();
+  await expect(cardOf(page, name)).toBeVisible();
   // What browsers do then, some of them late.
   await names.nth(9).dispatchEvent("pointerover", { pointerType: "mouse", ...place });
   // Longer than a mouse has to rest.
   await page.waitForTimeout(500);
-  await expect(cardOf(name)).toBeVisible();
+  await expect(cardOf(page, name)).toBeVisible();
 });
 
 test("a field has its card where a table names it, and a link without one has none", async ({
