@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { clickInPlace, expect, open, scrollTo, test } from "../test.ts";
 
 const bar = (page: Page) => page.locator("[data-bar]");
@@ -106,6 +106,21 @@ test.describe("on a phone", () => {
     await expect(marked).toBeInViewport({ ratio: 1 });
     await scrollTo(page, 0);
     await expect(line(page)).toHaveText("On this page");
+  });
+
+  test("opens although its section changes between press and release", async ({ page }) => {
+    await page.locator("#wide-search").evaluate((heading) => heading.scrollIntoView());
+    const moveTo = async (part: Locator) => {
+      const { x = 0, y = 0 } = (await part.boundingBox()) ?? {};
+      await page.mouse.move(x + 5, y + 5);
+    };
+    await moveTo(line(page).getByText("Wide search"));
+    await page.mouse.down();
+    await scrollTo(page, 0);
+    await expect(line(page)).toHaveText("On this page");
+    await moveTo(line(page));
+    await page.mouse.up();
+    await expect(fold(page)).toHaveAttribute("open");
   });
 
   test("Escape closes the list and returns to its line", async ({ page }) => {
