@@ -177,6 +177,19 @@ test.describe("sidebar", () => {
     await expect.poll(() => column.evaluate((element) => element.scrollTop)).toBe(150);
   });
 
+  test("keeps what was opened for whoever leaves before it has", async ({ page }) => {
+    await open(page, "/docs/postcode/nearest");
+    const navbar = page.getByRole("navigation", { name: "Main" });
+    await navbar.getByRole("link", { name: "API" }).evaluate((link: HTMLElement) => {
+      for (const summary of document.querySelectorAll<HTMLElement>("[data-sidebar] summary"))
+        if (summary.textContent === "Places") summary.click();
+      link.click();
+    });
+    await expect(page.locator("[data-sidebar=api]")).toBeVisible();
+    await page.goBack();
+    await expect(group(page, "Places")).toHaveAttribute("open");
+  });
+
   test("keeps what was opened, and its scroll position, across pages and page loads", async ({
     page,
   }) => {

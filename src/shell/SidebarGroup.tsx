@@ -26,11 +26,7 @@ export function SidebarGroup({ id, label, containsCurrent, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(() => containsCurrent || seenOpen.has(id));
   const moving = useRef(false);
-  const keepOpen = (next: boolean) => {
-    if (next) seenOpen.add(id);
-    else seenOpen.delete(id);
-    setOpen(next);
-  };
+  const remember = (isOpen: boolean) => (isOpen ? seenOpen.add(id) : seenOpen.delete(id));
 
   // A group opens when the reader navigates into it; what the reader opened stays open. Before the sidebar
   // brings its current entry into view, which may be in this group.
@@ -51,10 +47,12 @@ export function SidebarGroup({ id, label, containsCurrent, children }: Props) {
     const group = details.current;
     if (group === null) return;
     moving.current = true;
-    toggleDetails(group, () => {
+    const opens = toggleDetails(group, () => {
       moving.current = false;
-      keepOpen(group.open);
+      setOpen(group.open);
     });
+    // At once: the reader may leave before it has moved.
+    remember(opens);
   };
 
   return (
@@ -63,7 +61,11 @@ export function SidebarGroup({ id, label, containsCurrent, children }: Props) {
       className={styles.group}
       open={open}
       // The browser opens it by itself when find-in-page or an address leads inside.
-      onToggle={(event) => !moving.current && keepOpen(event.currentTarget.open)}
+      onToggle={({ currentTarget }) => {
+        if (moving.current) return;
+        remember(currentTarget.open);
+        setOpen(currentTarget.open);
+      }}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a <summary> is interactive, keys included */}
       <summary onClick={toggle}>

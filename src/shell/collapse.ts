@@ -12,10 +12,12 @@ export function collapseDuration(height: number, reducedMotion: boolean): number
 /** The <details> that are opening or closing now. */
 const motions = new WeakMap<HTMLDetailsElement, { animation: Animation; opens: boolean }>();
 
-/** Opens or closes a <details> with motion. If it is moving already, it turns round from where it is. */
-export function toggleDetails(details: HTMLDetailsElement, onRest: () => void): void {
+/**
+ * Opens or closes a <details> with motion, and says which. If it is moving already, it turns round from where it is.
+ */
+export function toggleDetails(details: HTMLDetailsElement, onRest: () => void): boolean {
   const content = details.querySelector<HTMLElement>(":scope > :not(summary)");
-  if (content === null) return;
+  if (content === null) return details.open;
   const running = motions.get(details);
   const opens = !(running?.opens ?? details.open);
   const from = running || !opens ? content.offsetHeight : 0;
@@ -37,4 +39,5 @@ export function toggleDetails(details: HTMLDetailsElement, onRest: () => void): 
     animation.cancel();
     onRest();
   };
+  return opens;
 }
