@@ -31,10 +31,10 @@ const closeSearch = { command: "close", commandfor: SEARCH_ID };
 export function SearchDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState("");
+  const [isEmpty, setEmpty] = useState(true);
   const [state, setState] = useState<State>({ kind: "waiting" });
 
-  const readField = useCallback(() => setQuery(field.current?.value ?? ""), []);
+  const readField = useCallback(() => setEmpty(field.current?.value.trim() === ""), []);
 
   const load = useCallback((retry?: HTMLElement) => {
     setState((before) => (before.kind === "failed" ? { kind: "waiting" } : before));
@@ -67,9 +67,11 @@ export function SearchDialog() {
   }, [load, readField]);
 
   const write = useCallback((text: string) => {
-    if (field.current) field.current.value = text;
-    field.current?.focus();
-    setQuery(text);
+    if (field.current === null) return;
+    field.current.value = text;
+    field.current.focus();
+    // The panel searches at every change of the field.
+    field.current.dispatchEvent(new Event("input", { bubbles: true }));
   }, []);
 
   const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
@@ -82,8 +84,8 @@ export function SearchDialog() {
 
   // Not on "cancel": a click beside the dialog is one too, and keeps the query.
   const clearFirst = (event: KeyboardEvent) => {
-    const isEmpty = field.current?.value === "";
-    if (event.key !== "Escape" || isEmpty || event.nativeEvent.isComposing) return;
+    const hasNoText = field.current?.value === "";
+    if (event.key !== "Escape" || hasNoText || event.nativeEvent.isComposing) return;
     event.preventDefault();
     write("");
   };
@@ -136,16 +138,11 @@ export function SearchDialog() {
           Retry
         </Button>
       </div>
-      {state.kind === "waiting" && query !== "" && <p className={styles.note}>Loading…</p>}
+      {state.kind === "waiting" && !isEmpty && <p className={styles.note}>Loading…</p>}
       {state.kind === "ready" && (
-        <state.search.Panel
-          index={state.search.index}
-          query={query}
-          field={field}
-          onQuery={write}
-        />
+        <state.search.Panel index={state.search.index} field={field} onQuery={write} />
       )}
-      {query.trim() === "" && <SearchStart />}
+      {isEmpty && <SearchStart />}
     </dialog>
   );
 }

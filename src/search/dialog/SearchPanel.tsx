@@ -1,36 +1,82 @@
-import { type RefObject, useMemo } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { RESULTS_ID } from "../../lib/documentIds.ts";
 import type { SearchIndex } from "../openIndex.ts";
-import { Announcement } from "./Announcement.tsx";
+import { KeyHints } from "./KeyHints.tsx";
 import { NoResults } from "./NoResults.tsx";
+import { operateResults } from "./operateResults.ts";
 import { RecentSearches } from "./RecentSearches.tsx";
-import { ResultList } from "./ResultList.tsx";
 import { shortened } from "./shortened.ts";
 import { useArrowFocus } from "./useArrowFocus.ts";
 import { useKeyboardSpace } from "./useKeyboardSpace.ts";
 
 /** As many as a reader looks through before typing another word. */
 const SHOWN = 20;
+/** Long enough that a screen reader does not speak into every keystroke. */
+const PAUSE = 500;
 
 type Props = {
   index: SearchIndex;
-  query: string;
   field: RefObject<HTMLInputElement | null>;
   onQuery: (query: string) => void;
 };
 
-/** What the dialog shows for a query, once the index is there. */
-export function SearchPanel({ index, query, field, onQuery }: Props) {
-  const isEmpty = query.trim() === "";
-  const hits = useMemo(() => (isEmpty ? [] : index.search(query, SHOWN)), [index, query, isEmpty]);
-  useArrowFocus(field, hits.length === 0);
+/** What there is to show. For React, all queries with results are the same: it has nothing to do between two of them. */
+type View = { nothingFor: string } | "results" | "recent";
+
+/** What the dialog shows for what is in its field, once the index is there. */
+export function SearchPanel({ index, field, onQuery }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<View>("recent");
+  const [announced, setAnnounced] = useState("");
+  useArrowFocus(field, view !== "results");
   useKeyboardSpace(field);
+
+  useLayoutEffect(() => {
+    const input = field.current;
+    if (input === null || list.current === null) return;
+    const stop = new AbortController();
+    const showResults = operateResults(input, list.current, stop.signal);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const search = () => {
+      const query = input.value;
+      const isEmpty = query.trim() === "";
+      const hits = isEmpty ? [] : index.search(query, SHOWN);
+      showResults(query, hits);
+      if (isEmpty) setView("recent");
+      else setView(hits.length > 0 ? "results" : { nothingFor: query });
+      clearTimeout(timer);
+      timer = setTimeout(setAnnounced, PAUSE, isEmpty ? "" : countWords(hits.length, query));
+    };
+    search();
+    input.addEventListener("input", search, stop);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [index, field]);
+
   return (
     <>
-      <Announcement text={isEmpty ? "" : countWords(hits.length, query)} />
-      {isEmpty && <RecentSearches onQuery={onQuery} />}
-      {hits.length > 0 && <ResultList hits={hits} query={query} field={field} />}
-      {!isEmpty && hits.length === 0 && (
-        <NoResults query={query} closestWords={index.closestWords(query)} onQuery={onQuery} />
+      <p className="visually-hidden" role="status">
+        {announced}
+      </p>
+      {view === "recent" && <RecentSearches onQuery={onQuery} />}
+      <div
+        ref={list}
+        id={RESULTS_ID}
+        className="results"
+        role="listbox"
+        aria-label="Results"
+        tabIndex={-1}
+        hidden={view !== "results"}
+      />
+      {view === "results" && <KeyHints />}
+      {typeof view === "object" && (
+        <NoResults
+          query={view.nothingFor}
+          closestWords={index.closestWords(view.nothingFor)}
+          onQuery={onQuery}
+        />
       )}
     </>
   );

@@ -1,0 +1,101 @@
+import { bringIntoView } from "../../browser/bringIntoView.ts";
+import { nextByKey } from "../../lib/nextByKey.ts";
+import type { SearchHit } from "../entry.ts";
+import { rememberSearch } from "./recentSearches.ts";
+import { resultsIn } from "./resultElements.ts";
+import { isComposing, isPlain } from "./searchKeys.ts";
+
+/** What a result takes of the window's height, with its part of headings and of the dialog's frame. */
+const SHARE_OF_HEIGHT = 115;
+/** Longer than between the keys of somebody who types. */
+const PAUSE = 250;
+/** As much of the list as shows the heading above an option. */
+const AROUND = 48;
+
+type ShowResults = (query: string, hits: readonly SearchHit[]) => void;
+
+/**
+ * Shows results in a list and makes it the field's combobox: focus stays in the field, and one option is active. Each
+ * is a link, so a new tab is opened in the usual ways. Not React's: it took a quarter of a key's time.
+ *
+ * A key draws the results in view; the rest follows when the reader stops typing, or goes there.
+ */
+export function operateResults(
+  field: HTMLInputElement,
+  list: HTMLElement,
+  signal: AbortSignal,
+): ShowResults {
+  const draw = resultsIn(list);
+  let query = "";
+  let hits: readonly SearchHit[] = [];
+  let options: readonly HTMLAnchorElement[] = [];
+  let active = 0;
+  let selected: HTMLAnchorElement | undefined;
+  let isScrolled = false;
+  let timer = 0;
+
+  const activate = (index: number) => {
+    if (index >= options.length) options = draw(hits, index + 1);
+    active = index;
+    if (selected) selected.ariaSelected = "false";
+    selected = options[index];
+    if (selected === undefined) return field.removeAttribute("aria-activedescendant");
+    selected.ariaSelected = "true";
+    field.setAttribute("aria-activedescendant", selected.id);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (hits.length === 0) return;
+    if (event.key === "Enter" && !isComposing(event)) {
+      event.preventDefault();
+      if (!event.ctrlKey && !event.metaKey) return selected?.click();
+      window.open(selected?.href, "_blank", "noopener");
+      return rememberSearch(query);
+    }
+    const next = isPlain(event) ? nextByKey("list", event.key, active, hits.length) : null;
+    if (next === null) return;
+    event.preventDefault();
+    activate(next);
+    if (selected) bringIntoView(list, selected, AROUND);
+  };
+  const optionAt = ({ target }: Event) =>
+    options.findIndex((option) => target instanceof Node && option.contains(target));
+
+  field.addEventListener("keydown", onKeyDown, { signal });
+  list.addEventListener(
+    "scroll",
+    () => {
+      isScrolled = true;
+    },
+    { signal },
+  );
+  // A press of the mouse would take focus from the field.
+  list.addEventListener("mousedown", (event) => event.preventDefault(), { signal });
+  list.addEventListener("click", (event) => optionAt(event) >= 0 && rememberSearch(query), {
+    signal,
+  });
+  list.addEventListener(
+    "pointermove",
+    (event) => {
+      const index = optionAt(event);
+      if (index >= 0 && index !== active) activate(index);
+    },
+    { signal },
+  );
+  signal.addEventListener("abort", () => clearTimeout(timer));
+
+  return (nextQuery, nextHits) => {
+    query = nextQuery;
+    hits = nextHits;
+    options = draw(hits, Math.ceil(window.innerHeight / SHARE_OF_HEIGHT));
+    activate(0);
+    field.ariaExpanded = String(hits.length > 0);
+    // Another query starts at the top. Asking the list where it is would make the browser lay it out at every key.
+    if (isScrolled) list.scrollTo(0, 0);
+    isScrolled = false;
+    clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      options = draw(hits, hits.length);
+    }, PAUSE);
+  };
+}
