@@ -28,7 +28,7 @@ describe("who may import whom", () => {
 
   it("refuses a file in a folder without a row", () => {
     expect(forbiddenImports([file("src/somewhere/a.ts", "")])).toEqual([
-      "src/somewhere/a.ts: no row of testing/importRules.ts covers it. Add one.",
+      "src/somewhere/a.ts: no row of testing/allowedImports.ts covers it. Add one.",
     ]);
   });
 

@@ -7,5 +7,6 @@ export const TIMING_SPECS: Readonly<Record<string, string>> = {
   "history.spec.ts":
     "compares scroll positions, which the browser restores some frames after a page arrives",
   "motion.spec.ts": "looks at the sidebar and the page while the navbar moves",
-  "reading.spec.ts": "looks at the navbar and the sidebar in the frames after a scroll or a click",
+  "reading.spec.ts": "looks at the navbar in the frames after a scroll or a click",
+  "sidebar.spec.ts": "looks at the sidebar while its groups move",
 };

@@ -5,12 +5,6 @@ const background = () => getComputedStyle(document.body).backgroundColor;
 const WHITE = "rgb(255, 255, 255)";
 const toggle = (reader: Reader, mode: string) => reader.find("button", `Colour mode: ${mode}`);
 
-async function pasteInSearch(reader: Reader) {
-  await reader.press("Control", "k");
-  await reader.find("combobox").isFocused();
-  await reader.press("Control", "v");
-}
-
 test("Colour mode", { tag: "@core" }, async ({ reader }) => {
   await reader.open("/docs/overview");
   await check("the first visit is light", async () => {
@@ -124,73 +118,6 @@ test("Nations", async ({ reader }) => {
   });
 });
 
-test("Copying", { tag: "@copying" }, async ({ reader }) => {
-  await reader.open("/docs/api/lookup-postcode");
-  const block = reader.find("tabpanel").find("figure");
-  const code = await block.find("pre").first(({ textContent }) => textContent?.trim());
-  await check("the button says that it has copied", async () => {
-    await block.find("button", "Copy code").click();
-    await block.find("button", "Copied", { exact: false }).appears();
-  });
-  await check("so does a status, for those who do not see it", () =>
-    reader.until(
-      () =>
-        [...document.querySelectorAll("[role=status]")].some(({ textContent }) =>
-          /^\s*Copied/.test(textContent ?? ""),
-        ),
-      true,
-    ),
-  );
-  await check("the button is as before after two seconds", () =>
-    block.find("button", "Copy code").appears(),
-  );
-  await check("what was copied can be pasted", async () => {
-    await pasteInSearch(reader);
-    await reader
-      .find("combobox")
-      .until((field) => (field instanceof HTMLInputElement ? field.value : ""), code ?? "");
-  });
-});
-
-test("A page as Markdown", { tag: "@copying" }, async ({ reader }) => {
-  await reader.open("/docs/api/lookup-postcode");
-  const trigger = reader.find("button", "Copy page");
-  const copy = reader.find("button", "Copy as Markdown");
-  await check("keys open the menu and close it", async () => {
-    await trigger.focus();
-    await reader.press(" ");
-    await copy.appears();
-    await reader.press("Escape");
-    await copy.disappears();
-    await trigger.isFocused();
-  });
-  await check("the page is copied, and the button says so", async () => {
-    await trigger.click();
-    await copy.click();
-    await reader.find("button", "Copied").isFocused();
-    await trigger.appears();
-  });
-  await check("what was copied can be pasted", async () => {
-    await pasteInSearch(reader);
-    await reader
-      .find("combobox")
-      .until(
-        (field) => field instanceof HTMLInputElement && /title: Look up/.test(field.value),
-        true,
-      );
-    await reader.press("Escape");
-    await reader.press("Escape");
-  });
-  await check("the Markdown opens", async () => {
-    await trigger.click();
-    await reader.find("link", "Open Markdown").click();
-    await reader.arrivesAt("/docs/api/lookup-postcode.md");
-    await reader.until(() => document.body.innerText.includes("# Look up a postcode"), true);
-    await reader.back();
-    await reader.title("Look up a postcode").appears();
-  });
-});
-
 test("Long lines", async ({ reader }) => {
   await reader.resize(390, 844);
   await reader.open("/docs/self-host");
@@ -248,44 +175,5 @@ test("Versions", async ({ reader }) => {
   await check("Documentation then leads to that one", async () => {
     await reader.open("/postcodes/");
     await navbar.find("link", "Documentation").has("href", "/postcodes/docs/11/overview");
-  });
-});
-
-test("Filter of endpoints", async ({ reader }) => {
-  await reader.open("/endpoints");
-  const entries = reader.find("article").find("[data-methods]:is(section section)");
-  const option = (name: string) => reader.find("label", name);
-  await check("a group that is ticked is all there is", async () => {
-    expect(await entries.count()).toBe(7);
-    await option("Places").click();
-    expect(await entries.texts()).toEqual([expect.stringContaining("Search places by name")]);
-    await reader.find("#service-health").disappears();
-  });
-  await check("a screen reader is told", () =>
-    reader.until(
-      () => document.querySelector("body > [role=status]:last-child")?.textContent?.trim(),
-      "Showing 1 of 7 endpoints",
-    ),
-  );
-  await check("Enter submits nothing", async () => {
-    await reader.find("article").find('[value="3"]').focus();
-    await reader.press("Enter");
-    expect(await entries.count()).toBe(1);
-    await reader.arrivesAt("/endpoints");
-  });
-  await check("nothing left is said, and a button shows all", async () => {
-    await option("POST").click();
-    expect(await entries.count()).toBe(0);
-    await reader
-      .find("paragraph", "No group you ticked has that method.", { exact: false })
-      .appears();
-    await reader.find("button", "Show all").click();
-    expect(await entries.count()).toBe(7);
-  });
-  await check("an address shows what it names, though it was hidden", async () => {
-    await option("Places").click();
-    await reader.find("#ping").disappears();
-    await reader.run(() => location.assign("#ping"));
-    await reader.find("#ping").isInView();
   });
 });

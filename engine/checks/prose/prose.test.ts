@@ -1,10 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { formatProblem, type Problem } from "../../../src/lib/problem.ts";
 import { locateNothing, testPage } from "../../../testing/fixtures/page.ts";
 import { temporaryFolders } from "../../../testing/temporaryFolders.ts";
-import { checkChecklists } from "../checklists.ts";
+import { told } from "../../../testing/told.ts";
 import { checkCrossLinks } from "./crossLinks.ts";
 import { checkExternalLinks } from "./externalLinks.ts";
 import { wordCount } from "./proseText.ts";
@@ -13,7 +12,6 @@ import { checkStructure } from "./structure.ts";
 import { checkTypedNumbers } from "./typedNumbers.ts";
 import { checkVoice } from "./voice.ts";
 
-const told = (problems: Problem[]) => problems.map(formatProblem).join("\n");
 const temporaryFolder = temporaryFolders();
 const folder = temporaryFolder("prose");
 
@@ -188,30 +186,5 @@ describe("checkExternalLinks", () => {
     ["a wrong order", "", "https://b.example/\nhttps://a.example/\n", "is not in order"],
   ])("refuses %s", (_case, html, list, message) => {
     expect(check(html, list)).toContain(message);
-  });
-});
-
-describe("checkChecklists", () => {
-  const rows = (answer: string, ...numbers: number[]) =>
-    `count: 2\nentries:\n${numbers.map((row) => `- row: ${row}\n  answers: ["${answer}"]\n`).join("")}`;
-  const check = (discrepancies: string, questions: string) => {
-    file("content/checklists/discrepancies.yaml", discrepancies);
-    file("content/checklists/questions.yaml", questions);
-    return told(checkChecklists(folder, [testPage("/a", '<h2 id="b">B</h2>')]));
-  };
-  const answered = 'entries:\n- question: Why\n  answers: ["/a#b"]\n';
-
-  it("accepts anchors that exist", () => {
-    expect(check(rows("/a#b", 1, 2), answered)).toBe("");
-  });
-
-  it("refuses a lost anchor with its line, an empty entry and a missing row", () => {
-    expect(
-      check(rows("/a#b", 1, 2), `${answered}- question: How\n  answers: ["/a#c"]\n`),
-    ).toContain('content/checklists/questions.yaml:4: "/a#c" is on no page.');
-    expect(check(rows("/a#b", 1, 2), "entries:\n- question: How\n")).toContain(
-      "the entry has no answers.",
-    );
-    expect(check(rows("/a#b", 1), answered)).toContain("row 2 is missing.");
   });
 });

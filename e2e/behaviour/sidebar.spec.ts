@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "../test.ts";
+
+const group = (page: Page, name: string) =>
+  page
+    .getByRole("navigation", { name: "Documentation", exact: true })
+    .locator(`details:has(> summary:text-is("${name}"))`);
+
+test("opens the branch of the page and no other", async ({ page }) => {
+  await open(page, "/docs/place/query");
+  await expect(group(page, "Places")).toHaveAttribute("open");
+  await expect(group(page, "Outward codes")).not.toHaveAttribute("open");
+});
+
+test("takes longer to open a taller group, and 1 ms with reduced motion", async ({ page }) => {
+  await open(page, "/docs/overview");
+  await page.evaluate(() => {
+    const original = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+      const { duration } = typeof options === "object" ? options : { duration: options };
+      document.documentElement.dataset["duration"] = String(duration);
+      return original.call(this, frames, options);
+    };
+  });
+  const durationOf = async (name: string) => {
+    await group(page, name).locator("summary").click();
+    await expect(group(page, name)).toHaveAttribute("open");
+    return Number(await page.locator("html").getAttribute("data-duration"));
+  };
+  const short = await durationOf("Outward codes");
+  const tall = await durationOf("Postcodes");
+  expect(short).toBeGreaterThan(100);
+  expect(tall).toBeGreaterThan(short);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await durationOf("Places")).toBe(1);
+});
+
+test("heeds a click made while a group is still moving", async ({ page }) => {
+  await open(page, "/docs/overview");
+  const places = group(page, "Places");
+  const isMoving = () =>
+    places.evaluate((element) => element.getAnimations({ subtree: true }).length > 0);
+  for (const clicks of [2, 3, 2, 3]) {
+    const before = await places.evaluate((element: HTMLDetailsElement) => element.open);
+    await places.evaluate(async (element, count) => {
+      for (let click = 0; click < count; click++) {
+        element.querySelector("summary")?.click();
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    }, clicks);
+    await expect.poll(isMoving).toBe(false);
+    const isOpen = clicks % 2 === 0 ? before : !before;
+    await expect(places).toHaveJSProperty("open", isOpen);
+    await expect(places.getByRole("link", { name: "Query" })).toBeVisible({ visible: isOpen });
+  }
+});
+
+test("closes again, by keyboard too", async ({ page }) => {
+  await open(page, "/docs/overview");
+  await group(page, "Places").locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await expect(group(page, "Places").getByRole("link", { name: "Query" })).toBeVisible();
+  const moving = () =>
+    group(page, "Places").evaluate((element) => element.getAnimations({ subtree: true }).length);
+  await expect.poll(moving).toBe(0);
+  await page.keyboard.press("Space");
+  await expect(group(page, "Places")).not.toHaveAttribute("open");
+});
+
+test("is as it was for whoever comes back from another part of the site", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await open(page, "/docs/postcode/nearest");
+  await group(page, "Places").locator("summary").click();
+  await expect(group(page, "Places").getByRole("link", { name: "Query" })).toBeVisible();
+  const column = page.locator("[data-sidebar=docs]");
+  await column.evaluate((element) => element.scrollTo(0, 150));
+  const navbar = page.getByRole("navigation", { name: "Main" });
+  await navbar.getByRole("link", { name: "API" }).click();
+  await expect(page.locator("[data-sidebar=api]")).toBeVisible();
+  // To a page whose entry is in view there.
+  await page.goBack();
+  await expect(group(page, "Places")).toHaveAttribute("open");
+  await expect(group(page, "Postcodes"), "open from the start").toHaveAttribute("open");
+  await expect(group(page, "Outward codes")).not.toHaveAttribute("open");
+  await expect.poll(() => column.evaluate((element) => element.scrollTop)).toBe(150);
+});
+
+test("keeps what was opened for whoever leaves before it has", async ({ page }) => {
+  await open(page, "/docs/postcode/nearest");
+  const navbar = page.getByRole("navigation", { name: "Main" });
+  await navbar.getByRole("link", { name: "API" }).evaluate((link: HTMLElement) => {
+    for (const summary of document.querySelectorAll<HTMLElement>("[data-sidebar] summary"))
+      if (summary.textContent === "Places") summary.click();
+    link.click();
+  });
+  await expect(page.locator("[data-sidebar=api]")).toBeVisible();
+  await page.goBack();
+  await expect(group(page, "Places")).toHaveAttribute("open");
+});
+
+test("keeps what was opened, and its scroll position, across pages and page loads", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await open(page, "/docs/postcode/lookup");
+  await group(page, "Outward codes").locator("summary").click();
+  const column = page.locator("[data-sidebar]");
+  const position = () => column.evaluate((element) => Math.round(element.scrollTop));
+  await column.evaluate((element) => element.scrollTo(0, 150));
+  await group(page, "Postcodes").getByRole("link", { name: "Nearest" }).click();
+  // The address changes before the page does.
+  await expect(page.getByRole("heading", { level: 1, name: "Nearest postcodes" })).toBeVisible();
+  await expect(page).toHaveURL("/docs/postcode/nearest");
+  await expect.poll(position).toBe(150);
+  await expect(group(page, "Outward codes")).toHaveAttribute("open");
+  await page.reload();
+  await expect.poll(position).toBe(150);
+});
