@@ -73,6 +73,20 @@ test.describe("where the response is beside the fields", () => {
   });
 });
 
+test("a mouse at rest, of which nothing was known, does not take the mark from what has focus", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1700, height: 620 });
+  await page.goto(OPERATION);
+  await page.keyboard.press("Tab");
+  await page.locator("html[data-shell=ready]").waitFor({ state: "attached" });
+  await row(page, "status").locator("a").first().focus();
+  await expect(marked(page)).toHaveText('"status"');
+  // What browsers report when the page moves under it.
+  await page.locator("h1").dispatchEvent("pointermove", { clientX: 9, clientY: 9 });
+  await expect(marked(page)).toHaveText('"status"');
+});
+
 test("where it is above the fields, nothing is marked", async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
   await open(page, OPERATION);

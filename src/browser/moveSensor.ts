@@ -1,9 +1,10 @@
 /** Makes a function that says whether the mouse itself has moved: browsers report one at rest, too, when the page moves under it. */
 export function moveSensor(): (event: PointerEvent) => boolean {
   let place = "";
-  return ({ clientX, clientY }) => {
+  return ({ clientX, clientY, movementX, movementY }) => {
     const before = place;
     place = `${clientX} ${clientY}`;
-    return place !== before;
+    // Boundary events have no movement, so it says nothing once the last place is known.
+    return before === "" ? movementX !== 0 || movementY !== 0 : place !== before;
   };
 }
