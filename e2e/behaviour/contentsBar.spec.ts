@@ -6,15 +6,21 @@ const top = (page: Page) =>
   bar(page).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 const navbarHeight = 60;
 
-/** How much of the page has moved by itself, since it was asked for. */
+/**
+ * How much of the page has moved by itself since it was there whole. Before, a browser may draw a document of which a
+ * part is still to come, and what is drawn moves with it.
+ */
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
+        const [load] = performance.getEntriesByType("navigation");
+        const whole = load instanceof PerformanceNavigationTiming ? load.domInteractive : 0;
         new PerformanceObserver((list) =>
           resolve(
             list
               .getEntries()
+              .filter(({ startTime }) => startTime > whole)
               .reduce((sum, shift) => sum + ("value" in shift ? Number(shift.value) : 0), 0),
           ),
         ).observe({ type: "layout-shift", buffered: true });

@@ -114,7 +114,7 @@ test("with a key held down, the Markdown opens in another tab", async ({ page, c
   await open(page, PAGE);
   const opened = context.waitForEvent("page");
   await trigger(page).click({ modifiers: ["Control"] });
-  expect(new URL((await opened).url()).pathname).toBe(MARKDOWN);
+  await expect(await opened).toHaveURL(MARKDOWN);
   await expect(copyItem(page)).toHaveCount(0);
 });
 
