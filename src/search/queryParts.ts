@@ -90,7 +90,7 @@ function joined(phrase: readonly Word[]): Word {
 function split({ text }: Word, lexicon: Lexicon): Reading[] {
   const end = text.length > LONGEST_WORD ? 0 : text.length - 3;
   for (let at = 3; at <= end; at++) {
-    const words = wordsOf(`${text.slice(0, at)} ${text.slice(at)}`);
+    const words = [text.slice(0, at), text.slice(at)].map(toWord);
     if (words.every(({ stem }) => lexicon.has(stem))) {
       return [{ words, sureness: weights.joined, isUnfinished: false }];
     }

@@ -7,13 +7,15 @@ export function similarWords(words: readonly string[]) {
   const letters = words.map(lettersOf);
   return (text: string, most: number): Similar[] => {
     const own = lettersOf(text);
-    return words.flatMap((other, position) => {
-      if (other.length < 4 || Math.abs(other.length - text.length) > most) return [];
+    const found: Similar[] = [];
+    for (const [position, other] of words.entries()) {
+      if (other.length < 4 || Math.abs(other.length - text.length) > most) continue;
       // Each error changes at most two letters of the set: most words need no closer look.
-      if (bits(own ^ (letters[position] ?? 0)) > 2 * most) return [];
+      if (bits(own ^ (letters[position] ?? 0)) > 2 * most) continue;
       const errors = editDistance(text, other);
-      return errors <= most ? [{ other, errors }] : [];
-    });
+      if (errors <= most) found.push({ other, errors });
+    }
+    return found;
   };
 }
 
