@@ -55,6 +55,19 @@ test("arrows go round, Home and End jump, and the field names the active option"
   }
 });
 
+test("a result that stays from one key to the next is left as it is", async ({ page }) => {
+  await search(page, "nearest po");
+  const first = options(page).first();
+  const stays = options(page).and(page.locator('[href$="#nearest-outcodes"]'));
+  await options(page).evaluateAll((all) => {
+    for (const option of all) option.setAttribute("data-drawn-before", "");
+  });
+  await field(page).press("i");
+  // Another word is marked in it.
+  await expect(first).not.toHaveAttribute("data-drawn-before");
+  await expect(stays).toHaveAttribute("data-drawn-before");
+});
+
 test("a letter brings its results with it: Enter means the whole query without a frame", async ({
   page,
 }) => {
