@@ -42,3 +42,9 @@ test("what only some pages have is in their own style, and in the sheet for pape
 test("a page without anything special has no style of its own", () => {
   expect(divideStyle("@layer special{.gone{color:red}}").specialOf(page)).toBe("");
 });
+
+test("refuses a quote without an end, as in a comment that nobody has removed", () => {
+  expect(() => divideStyle("/* a page's own */ p { margin: 0 }")).toThrow(
+    "a quote without an end: 's own */ p { margin: 0 }. Build it minified",
+  );
+});

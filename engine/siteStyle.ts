@@ -109,11 +109,20 @@ function endOf(css: string, start: number, characters: string): number {
     const character = css.charAt(index);
     if (depth === 0 && characters.includes(character)) return index;
     if (character === "\\") index++;
-    else if (character === '"' || character === "'") index = css.indexOf(character, index + 1);
+    else if (character === '"' || character === "'") index = endOfQuote(css, index);
     else if ("({[".includes(character)) depth++;
     else if (")}]".includes(character)) depth--;
   }
   return css.length;
+}
+
+function endOfQuote(css: string, start: number): number {
+  const end = css.indexOf(css.charAt(start), start + 1);
+  if (end !== -1) return end;
+  const place = css.slice(start, start + 40);
+  throw new Error(
+    `The bundled style sheet has a quote without an end: ${place}. Build it minified: this may be an apostrophe in a comment.`,
+  );
 }
 
 function splitList(list: string): string[] {
