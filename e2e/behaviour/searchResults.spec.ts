@@ -68,6 +68,23 @@ test("a result that stays from one key to the next is left as it is", async ({ p
   await expect(stays).toHaveAttribute("data-drawn-before");
 });
 
+test("another query starts at the top, even in the frame in which the list has scrolled", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await search(page, "postcode");
+  await expect(options(page).first()).toBeVisible();
+  const top = await field(page).evaluate((input: HTMLInputElement) => {
+    const list = document.querySelector("[role=listbox]");
+    input.dispatchEvent(new KeyboardEvent("keydown", { key: "End" }));
+    const before = list?.scrollTop;
+    input.value = "nearest";
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+    return [before === 0, list?.scrollTop];
+  });
+  expect(top).toEqual([false, 0]);
+});
+
 test("a letter brings its results with it: Enter means the whole query without a frame", async ({
   page,
 }) => {

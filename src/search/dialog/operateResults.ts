@@ -57,6 +57,8 @@ export function operateResults(
     event.preventDefault();
     activate(next);
     if (selected) bringIntoView(list, selected, AROUND);
+    // The browser reports it in the next frame, and a letter may come before.
+    isScrolled = true;
   };
   const optionAt = ({ target }: Event) =>
     options.findIndex((option) => target instanceof Node && option.contains(target));
