@@ -5,7 +5,7 @@ import { groupHits } from "./groupHits.ts";
 import { markWords } from "./markWords.ts";
 
 /** Shows so many of the hits, under the headings of their kinds, and returns their elements in order. */
-export type DrawResults = (hits: readonly SearchHit[], count: number) => HTMLAnchorElement[];
+type DrawResults = (hits: readonly SearchHit[], count: number) => HTMLAnchorElement[];
 
 /**
  * Of two searches, one key apart, most hits are the same values: their elements stay where they are, and the browser
