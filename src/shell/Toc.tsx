@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { bringIntoView } from "../browser/bringIntoView.ts";
 import type { TocItem } from "../navigation/pageData.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -21,9 +21,6 @@ type Props = {
 export function Toc({ toc, hasEntries, active, hasColumn, children }: Props) {
   const fold = useRef<HTMLDetailsElement>(null);
   const nav = useRef<HTMLElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  // The reader may have opened it before the shell came.
-  useEffect(() => setOpen(fold.current?.open === true), []);
   const current = toc.find(({ id }) => id === active);
   const close = () => {
     if (fold.current) fold.current.open = false;
@@ -36,12 +33,13 @@ export function Toc({ toc, hasEntries, active, hasColumn, children }: Props) {
       close();
     },
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the entry is marked when `active` changes
-  useEffect(() => {
+  const showCurrent = () => {
     const entry = nav.current?.querySelector<HTMLElement>("[aria-current]");
     // A folded list would have to be laid out for it.
     if (nav.current?.checkVisibility() && entry) bringIntoView(nav.current, entry, AROUND);
-  }, [active, isOpen]);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the entry is marked when `active` changes
+  useEffect(showCurrent, [active]);
   // Before the browser jumps: the list would cover what the reader jumps to.
   const closeAtLink = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest("a")) close();
@@ -51,11 +49,7 @@ export function Toc({ toc, hasEntries, active, hasColumn, children }: Props) {
       <div className={styles.bar} data-bar="">
         {children}
         {hasEntries && (
-          <details
-            ref={fold}
-            className={styles.fold}
-            onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-          >
+          <details ref={fold} className={styles.fold} onToggle={showCurrent}>
             <summary>
               <Icon name="chevron" />
               <span>{TITLE}</span>
