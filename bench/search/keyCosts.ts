@@ -14,7 +14,7 @@ export type TraceEvent = {
 export type KeyCost = {
   /** Until the frame with the letter and its results is drawn. */
   drawn: number;
-  /** Of that, what the results cost: searching, React's changes to the document, and their style and layout. */
+  /** Of that, what the results cost: searching, changes to the document, and their style and layout. */
   laidOut: number;
   /** Of that, our own code: without style and layout. */
   script: number;

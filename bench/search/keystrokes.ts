@@ -13,7 +13,7 @@ const LIMITS: Readonly<Record<number, number>> = { 1: 8, [SLOW_CPU]: 16 };
 const LABELS: Readonly<Record<keyof KeyCost, string>> = {
   drawn: "until results are drawn",
   laidOut: "of that, until laid out",
-  script: "of that, search and React",
+  script: "of that, our own code",
   rest: "then, below the window",
 };
 const ROUNDS = 3;
