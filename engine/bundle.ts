@@ -47,10 +47,15 @@ export async function bundleScripts(
   const onDemand = later.filter((chunk) => !withShell.includes(chunk));
   const named = (wanted: string) => onDemand.filter(({ name }) => name === wanted);
   const [keeping, cards] = [named("keeping"), named("cards")];
+  const workers = output.flatMap((file) =>
+    file.type === "asset" && file.fileName.endsWith(".js")
+      ? [{ fileName: file.fileName, code: String(file.source) }]
+      : [],
+  );
   return {
     loader: [entry, ...loader],
     shell: later.filter((chunk) => withShell.includes(chunk)),
-    search: onDemand.filter((chunk) => ![...keeping, ...cards].includes(chunk)),
+    search: [...onDemand.filter((chunk) => ![...keeping, ...cards].includes(chunk)), ...workers],
     keeping,
     cards,
   };

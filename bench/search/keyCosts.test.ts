@@ -20,9 +20,14 @@ it("adds up what a key causes on the main thread: letter and results, then what 
   const events = [
     task(0, 9000, 2000),
     dispatch("keydown", 100, 200),
+    // Of the field itself.
+    event("Layout", 300, 400),
     dispatch("input", 1000, 3000),
+    // The letter is drawn before its results are there.
+    task(9000, 500),
+    event("Commit", 9100, 300),
     task(10_000, 4000),
-    event("FireAnimationFrame", 10_500, 2000),
+    event("HandlePostMessage", 10_500, 2000),
     // Forced by a script, so it is in the time of the script as well.
     event("Layout", 11_000, 500),
     task(15_000, 1500),
@@ -33,10 +38,11 @@ it("adds up what a key causes on the main thread: letter and results, then what 
     // The next key changes nothing in the field.
     task(30_000, 1000),
     dispatch("keydown", 30_100, 200),
-    // Another thread.
+    // The worker.
     { ...task(10_000, 90_000), tid: 2 },
+    { ...event("HandlePostMessage", 10_000, 800), tid: 2 },
   ];
-  expect(keyCosts(events)).toEqual([{ drawn: 7.5, laidOut: 6, script: 4.5, rest: 0.7 }]);
+  expect(keyCosts(events)).toEqual([{ drawn: 8, laidOut: 6, script: 4.5, rest: 0.7, worker: 0.8 }]);
 });
 
 it("has no costs without keys", () => {

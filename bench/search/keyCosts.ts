@@ -10,16 +10,21 @@ export type TraceEvent = {
   args?: { data?: { type?: string } };
 };
 
-/** Milliseconds of the main thread's processor time that a key caused. */
+/** Milliseconds of processor time that a key caused, of the main thread where nothing else is said. */
 export type KeyCost = {
-  /** Until the frame with the letter and its results is drawn. */
+  /** Until the frame with the results is drawn, with the letter itself. */
   drawn: number;
-  /** Of that, what the results cost: searching, changes to the document, and their style and layout. */
+  /**
+   * Of that, what the results cost: changes to the document, and their style and layout. What the browser lays out before
+   * it reports the letter is left out: any field costs that.
+   */
   laidOut: number;
   /** Of that, our own code: without style and layout. */
   script: number;
   /** What follows: results below the window; dropped if the next key comes first. */
   rest: number;
+  /** Searching, in the worker. Chromium slows only main threads. */
+  worker: number;
 };
 
 /** Some of what Chromium writes down is about the trace itself. */
@@ -33,9 +38,11 @@ const TASK = "ThreadControllerImpl::RunTask";
 export function keyCosts(events: readonly TraceEvent[]): KeyCost[] {
   const isKey = (event: TraceEvent) => isDispatch(event, "keydown");
   const key = events.find(isKey);
-  const own = events
-    .filter(({ pid, tid, dur }) => pid === key?.pid && tid === key.tid && dur !== undefined)
+  const ofPage = events
+    .filter(({ pid, dur }) => pid === key?.pid && dur !== undefined)
     .toSorted((a, b) => a.ts - b.ts);
+  const own = ofPage.filter(({ tid }) => tid === key?.tid);
+  const searches = ofPage.filter((event) => event.tid !== key?.tid && isMessage(event));
   const tasks: { task: TraceEvent; inside: TraceEvent[] }[] = [];
   for (const event of own) {
     const last = tasks.at(-1);
@@ -46,16 +53,25 @@ export function keyCosts(events: readonly TraceEvent[]): KeyCost[] {
   return starts.flatMap((start, index) => {
     const ofKey = tasks.slice(start, starts[index + 1]);
     const inside = ofKey.flatMap((each) => each.inside);
-    if (!inside.some((event) => isDispatch(event, "input"))) return [];
-    const frame = ofKey.findIndex((each) => each.inside.some(isFrame));
+    const input = inside.find((event) => isDispatch(event, "input"));
+    if (input === undefined) return [];
+    const results = ofKey.findLastIndex((each) => each.inside.some(isMessage));
+    const frame = ofKey.findIndex((each, place) => place >= results && each.inside.some(isFrame));
     const end = frame === -1 ? ofKey.length : frame + 1;
     const cost = (from: number, to?: number) => sum(ofKey.slice(from, to).map(({ task }) => task));
     const drawn = ofKey.slice(0, end).flatMap((each) => each.inside);
-    const scripts = drawn.filter((event) => isDispatch(event, "input") || isFrameCallback(event));
-    const layouts = drawn.filter(isLayout);
+    const scripts = drawn.filter((event) => event === input || isMessage(event));
+    const layouts = drawn.filter((event) => isLayout(event) && event.ts > input.ts);
     const forced = layouts.filter((one) => scripts.some((each) => isIn(one, each)));
     const script = sum(scripts) - sum(forced);
-    return { drawn: cost(0, end), laidOut: script + sum(layouts), script, rest: cost(end) };
+    const next = tasks[starts[index + 1] ?? -1]?.task.ts ?? Number.POSITIVE_INFINITY;
+    return {
+      drawn: cost(0, end),
+      laidOut: script + sum(layouts),
+      script,
+      rest: cost(end),
+      worker: sum(searches.filter(({ ts }) => ts > input.ts && ts < next)),
+    };
   });
 }
 
@@ -63,8 +79,8 @@ function isFrame({ name }: TraceEvent): boolean {
   return name === "Commit";
 }
 
-function isFrameCallback({ name }: TraceEvent): boolean {
-  return name === "FireAnimationFrame";
+function isMessage({ name }: TraceEvent): boolean {
+  return name === "HandlePostMessage";
 }
 
 function isLayout({ name }: TraceEvent): boolean {

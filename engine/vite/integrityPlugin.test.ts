@@ -32,6 +32,15 @@ describe("writeHashes", () => {
     });
   });
 
+  test("knows a worker, which has no name, by its file", () => {
+    const worker = { type: "asset", names: [], source: "1", fileName: "assets/find-a_c-12_4.js" };
+    const files = [...bundle({ loader: 'load("file:find")' }), worker] as Files;
+    writeHashes(files);
+    expect(codeOf(files, "loader")).toMatchObject({
+      code: `load("find-a_c-12_4.js ${integrityOf("1")}")`,
+    });
+  });
+
   test("refuses a name that no file has", () => {
     expect(() => writeHashes(bundle({ loader: 'load("file:shel")' }))).toThrow(
       'loader has the mark "file:shel", but no file has that name.',

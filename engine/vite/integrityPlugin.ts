@@ -45,5 +45,8 @@ export function writeHashes(files: readonly OutputFile[]): void {
 }
 
 function namesOf(file: OutputFile): readonly string[] {
-  return file.type === "asset" ? file.names : [file.name];
+  if (file.type === "chunk") return [file.name];
+  // Vite gives a worker no name but that of its file.
+  const [, worker] = /([^/]+)-[\w-]{8}\.js$/.exec(file.fileName) ?? [];
+  return worker === undefined ? file.names : [worker];
 }

@@ -6,9 +6,14 @@ export function loadJson(address: string): Promise<unknown> {
 }
 
 async function fetchJson(address: string): Promise<unknown> {
+  const response = await fetchFile(address);
+  return response.json();
+}
+
+export async function fetchFile(address: string): Promise<Response> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} returned status ${response.status}.`);
-  return response.json();
+  return response;
 }
 
 /** Files that were opened without a server may run scripts, but fetch nothing: there the data is in a script. */

@@ -18,6 +18,18 @@ export async function preloadScript(script: VerifiedFile): Promise<void> {
   await addLink("modulepreload", script);
 }
 
+/** The same for what neither a link nor its user can compare with a hash, such as a worker. */
+export async function fetchVerified({ address, integrity }: VerifiedFile): Promise<void> {
+  if (integrity === "") return;
+  const cache = failed.delete(address) ? "reload" : "default";
+  try {
+    await fetch(address, { integrity, cache });
+  } catch {
+    failed.add(address);
+    throw new Error(`Failed to fetch ${address}`);
+  }
+}
+
 export function addStyleSheet(style: VerifiedFile): Promise<void> {
   return addLink("stylesheet", style);
 }

@@ -77,19 +77,14 @@ function toCandidate(entry: SearchEntry, lexicon: Lexicon): Candidate {
     titleStems: new Map(title.map(({ stem }) => [stem, lexicon.rarity(stem)])),
     crowd: `${entry.kind} ${entry.title}`,
     shownWords: null,
-    lastHit: null,
   };
 }
 
-/** The same value as for the last query if the same words are found, so that nobody has to draw it again. */
 function toHit(candidate: Candidate, stems: ReadonlySet<string>): SearchHit {
   const { kind, address, title, answer, trail } = candidate.entry;
   // The same entries are shown at every keystroke, and most are never shown.
   candidate.shownWords ??= wordsOf(`${title} ${answer}`);
   const words = candidate.shownWords.filter(({ stem }) => stems.has(stem));
   const matched = [...new Set(words.map(({ text }) => text))];
-  if (candidate.lastHit?.matched.join() !== matched.join()) {
-    candidate.lastHit = { kind, address, title, answer, trail, matched };
-  }
-  return candidate.lastHit;
+  return { kind, address, title, answer, trail, matched };
 }

@@ -1,4 +1,4 @@
-import type { SearchEntry, SearchHit } from "./entry.ts";
+import type { SearchEntry } from "./entry.ts";
 import type { Query } from "./readQuery.ts";
 import { fitOf } from "./requestIn.ts";
 import { leanings, weights } from "./weights.ts";
@@ -17,8 +17,6 @@ export type Candidate = {
   crowd: string;
   /** The words of title and answer, once the entry has been a hit. */
   shownWords: readonly Word[] | null;
-  /** What the last search made of it. */
-  lastHit: SearchHit | null;
 };
 
 /** Home, the indexes, and the pages of the reference that list operations. */

@@ -140,7 +140,7 @@ export function SearchDialog() {
       </div>
       {state.kind === "waiting" && !isEmpty && <p className={styles.note}>Loading…</p>}
       {state.kind === "ready" && (
-        <state.search.Panel index={state.search.index} field={field} onQuery={write} />
+        <state.search.Panel ask={state.search.ask} field={field} onQuery={write} />
       )}
       {isEmpty && <SearchStart />}
     </dialog>

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { RESULTS_ID } from "../../lib/documentIds.ts";
-import type { SearchIndex } from "../openIndex.ts";
+import type { AskIndex, Results } from "./askIndex.ts";
 import { KeyHints } from "./KeyHints.tsx";
 import { NoResults } from "./NoResults.tsx";
 import { operateResults } from "./operateResults.ts";
@@ -9,24 +9,23 @@ import { shortened } from "./shortened.ts";
 import { useArrowFocus } from "./useArrowFocus.ts";
 import { useKeyboardSpace } from "./useKeyboardSpace.ts";
 
-/** As many as a reader looks through before typing another word. */
-const SHOWN = 20;
+const NO_RESULTS: Results = { hits: [], closestWords: [] };
 /** Long enough that a screen reader does not speak into every keystroke. */
 const PAUSE = 500;
 
 type Props = {
-  index: SearchIndex;
+  ask: AskIndex;
   field: RefObject<HTMLInputElement | null>;
   onQuery: (query: string) => void;
 };
 
 /** What there is to show. For React, all queries with results are the same: it has nothing to do between two of them. */
-type View = { nothingFor: string } | "results" | "recent";
+type View = { nothingFor: string; closestWords: readonly string[] } | "results" | "recent" | null;
 
 /** What the dialog shows for what is in its field, once the index is there. */
-export function SearchPanel({ index, field, onQuery }: Props) {
+export function SearchPanel({ ask, field, onQuery }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState<View>("recent");
+  const [view, setView] = useState<View>(null);
   const [announced, setAnnounced] = useState("");
   useArrowFocus(field, view !== "results");
   useKeyboardSpace(field);
@@ -37,15 +36,30 @@ export function SearchPanel({ index, field, onQuery }: Props) {
     const stop = new AbortController();
     const showResults = operateResults(input, list.current, stop.signal);
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const search = () => {
-      const query = input.value;
+    const show = (query: string, { hits, closestWords }: Results) => {
       const isEmpty = query.trim() === "";
-      const hits = isEmpty ? [] : index.search(query, SHOWN);
       showResults(query, hits);
       if (isEmpty) setView("recent");
-      else setView(hits.length > 0 ? "results" : { nothingFor: query });
+      else setView(hits.length > 0 ? "results" : { nothingFor: query, closestWords });
       clearTimeout(timer);
       timer = setTimeout(setAnnounced, PAUSE, isEmpty ? "" : countWords(hits.length, query));
+    };
+    let isSearching = false;
+    const search = async () => {
+      // Whoever waits for results sees then that the text is another one.
+      if (isSearching) return;
+      isSearching = true;
+      try {
+        let query: string;
+        let results: Results;
+        do {
+          query = input.value;
+          results = query.trim() === "" ? NO_RESULTS : await ask(query);
+        } while (query !== input.value);
+        if (!stop.signal.aborted) show(query, results);
+      } finally {
+        isSearching = false;
+      }
     };
     search();
     input.addEventListener("input", search, stop);
@@ -53,7 +67,7 @@ export function SearchPanel({ index, field, onQuery }: Props) {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [index, field]);
+  }, [ask, field]);
 
   return (
     <>
@@ -71,12 +85,8 @@ export function SearchPanel({ index, field, onQuery }: Props) {
         hidden={view !== "results"}
       />
       {view === "results" && <KeyHints />}
-      {typeof view === "object" && (
-        <NoResults
-          query={view.nothingFor}
-          closestWords={index.closestWords(view.nothingFor)}
-          onQuery={onQuery}
-        />
+      {view !== null && typeof view === "object" && (
+        <NoResults query={view.nothingFor} closestWords={view.closestWords} onQuery={onQuery} />
       )}
     </>
   );

@@ -1,20 +1,46 @@
-import { loadJson } from "../../browser/loadJson.ts";
-import { entriesIn } from "../indexFile.ts";
-import { openIndex, type SearchIndex } from "../openIndex.ts";
+import { fetchFile, loadJson } from "../../browser/loadJson.ts";
+import { trustedScript } from "../../browser/trusted.ts";
+import { fetchVerified, verifiedFile } from "../../browser/verifiedFile.ts";
+import type { AskIndex, Results } from "./askIndex.ts";
+import workerAddress from "./indexWorker.ts?worker&url";
 
-let loading: Promise<SearchIndex> | null = null;
+let loading: Promise<AskIndex> | null = null;
 
-/** Fetches the index once. After a failure the next call tries again. */
-export function loadIndex(): Promise<SearchIndex> {
-  loading ??= fetchIndex().catch((error: unknown) => {
+/** Fetches and opens the index once. After a failure the next call tries again. */
+export function loadIndex(): Promise<AskIndex> {
+  loading ??= openIndex().catch((error: unknown) => {
     loading = null;
     throw error;
   });
   return loading;
 }
 
-async function fetchIndex(): Promise<SearchIndex> {
+async function openIndex(): Promise<AskIndex> {
   const { searchIndex } = document.documentElement.dataset;
   if (searchIndex === undefined) throw new Error("This document names no search index.");
-  return openIndex(entriesIn(await loadJson(searchIndex)));
+  if (import.meta.env.COPY) {
+    const { openHere } = await import("./openHere.ts");
+    return openHere(await loadJson(searchIndex));
+  }
+  const { integrity } = verifiedFile("file:indexWorker");
+  const [text] = await Promise.all([
+    fetchFile(searchIndex).then((response) => response.text()),
+    fetchVerified({ address: workerAddress, integrity }),
+  ]);
+  const worker = new Worker(trustedScript(workerAddress), { type: "module" });
+  await responseOf(worker, text);
+  return (query) => responseOf<Results>(worker, query);
+}
+
+/** What the worker makes of a message. */
+function responseOf<Response>(worker: Worker, message: string): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<Response>) => resolve(data);
+    worker.onerror = (event) => {
+      // Whoever waits reports it.
+      event.preventDefault();
+      reject(new Error(event.message ?? `Failed to start ${workerAddress}`));
+    };
+    worker.postMessage(message);
+  });
 }

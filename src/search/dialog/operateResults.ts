@@ -33,6 +33,8 @@ export function operateResults(
   let selected: HTMLAnchorElement | undefined;
   let isScrolled = false;
   let timer = 0;
+  /** Keys for results that are still being searched for. */
+  let early: KeyboardEvent[] = [];
 
   const activate = (index: number) => {
     if (index >= options.length) options = draw(hits, index + 1);
@@ -44,18 +46,27 @@ export function operateResults(
     field.setAttribute("aria-activedescendant", selected.id);
   };
 
+  const isForList = (event: KeyboardEvent) =>
+    event.key === "Enter"
+      ? !isComposing(event)
+      : isPlain(event) && nextByKey("list", event.key, 0, 1) !== null;
+
   const onKeyDown = (event: KeyboardEvent) => {
-    if (hits.length === 0) return;
-    if (event.key === "Enter" && !isComposing(event)) {
-      event.preventDefault();
-      if (!event.ctrlKey && !event.metaKey) return selected?.click();
+    if (!isForList(event)) return;
+    const isEarly = field.value !== query && field.value.trim() !== "";
+    if (!isEarly && hits.length === 0) return;
+    event.preventDefault();
+    if (isEarly) early.push(event);
+    else operate(event);
+  };
+
+  const operate = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+    if (key === "Enter") {
+      if (!ctrlKey && !metaKey) return selected?.click();
       window.open(selected?.href, "_blank", "noopener");
       return rememberSearch(query);
     }
-    const next = isPlain(event) ? nextByKey("list", event.key, active, hits.length) : null;
-    if (next === null) return;
-    event.preventDefault();
-    activate(next);
+    activate(nextByKey("list", key, active, hits.length) ?? 0);
     if (selected) bringIntoView(list, selected, AROUND);
     // The browser reports it in the next frame, and a letter may come before.
     isScrolled = true;
@@ -95,6 +106,9 @@ export function operateResults(
     // Another query starts at the top. Asking the list where it is would make the browser lay it out at every key.
     if (isScrolled) list.scrollTo(0, 0);
     isScrolled = false;
+    const keys = early;
+    early = [];
+    if (hits.length > 0) for (const key of keys) operate(key);
     clearTimeout(timer);
     timer = window.setTimeout(() => {
       options = draw(hits, hits.length);

@@ -8,35 +8,92 @@ import { markWords } from "./markWords.ts";
 type DrawResults = (hits: readonly SearchHit[], count: number) => HTMLAnchorElement[];
 
 /**
- * Of two searches, one key apart, most hits are the same values: their elements stay where they are, and the browser
- * need not lay them out again.
+ * Of two searches, one key apart, most hits are the same: their elements stay as they are. Others are filled anew, which
+ * costs the browser less than elements that come and go.
  */
 export function resultsIn(list: HTMLElement): DrawResults {
-  const results = new WeakMap<SearchHit, HTMLAnchorElement>();
-  const groups = new Map<SearchKind, HTMLElement>();
-  let made = 0;
-  const resultOf = (hit: SearchHit) => {
-    const result = results.get(hit) ?? resultElement(hit, `search-option-${made++}`);
-    results.set(hit, result);
-    return result;
-  };
+  const groups = new Map<SearchKind, Group>();
   const groupOf = (kind: SearchKind, label: string) => {
-    const group = groups.get(kind) ?? groupElement(`search-${kind}`, label);
+    const group = groups.get(kind) ?? new Group(kind, label);
     groups.set(kind, group);
     return group;
   };
   return (hits, count) => {
     const drawn = groupHits(hits).flatMap(({ kind, label, start, hits: ofKind }) => {
-      const shown = ofKind.slice(0, Math.max(0, count - start)).map(resultOf);
-      return shown.length === 0 ? [] : [{ group: groupOf(kind, label), shown }];
+      const shown = ofKind.slice(0, Math.max(0, count - start));
+      return shown.length === 0 ? [] : [groupOf(kind, label).show(shown)];
     });
     setChildren(
       list,
-      drawn.map(({ group }) => group),
+      drawn.map(({ element }) => element),
     );
-    for (const { group, shown } of drawn) setChildren(group, [group.children[0], ...shown]);
-    return drawn.flatMap(({ shown }) => shown);
+    return drawn.flatMap(({ results }) => results.map(({ link }) => link));
   };
+}
+
+/** The results of a kind, with all elements that were ever needed for it. */
+class Group {
+  readonly element: HTMLElement;
+  results: Result[] = [];
+  readonly #heading: HTMLElement;
+  readonly #kind: SearchKind;
+  #spare: Result[] = [];
+
+  constructor(kind: SearchKind, label: string) {
+    this.#kind = kind;
+    this.#heading = element("h2", "", label);
+    this.#heading.id = `search-${kind}`;
+    this.#heading.role = "presentation";
+    this.element = element("div", "", this.#heading);
+    this.element.role = "group";
+    this.element.setAttribute("aria-labelledby", this.#heading.id);
+  }
+
+  show(hits: readonly SearchHit[]): this {
+    const keys = hits.map((hit) => JSON.stringify(hit));
+    const free = [...this.results.filter(({ key }) => !keys.includes(key)), ...this.#spare];
+    this.results = hits.map((hit, place) => {
+      const key = keys[place] ?? "";
+      return (
+        this.results.find((result) => result.key === key) ??
+        (free.shift() ?? new Result(this.#kind)).fill(hit, key)
+      );
+    });
+    this.#spare = free;
+    setChildren(this.element, [this.#heading, ...this.results.map(({ link }) => link)]);
+    return this;
+  }
+}
+
+let filled = 0;
+
+/** One result: its title, where it is, and the line that may be the answer already. */
+class Result {
+  readonly link: HTMLAnchorElement;
+  /** What it shows. */
+  key = "";
+  readonly #title: HTMLElement;
+  readonly #trail = element("span", "trail");
+  readonly #answer = element("span", "answer");
+
+  constructor(kind: SearchKind) {
+    this.#title = element(typedKinds.includes(kind) ? "code" : "span", "title");
+    this.link = element("a", "result", this.#title, " ", this.#trail, " ", this.#answer);
+    this.link.role = "option";
+    this.link.tabIndex = -1;
+  }
+
+  fill({ address, title, answer, trail, matched }: SearchHit, key: string): this {
+    this.key = key;
+    // Another option for screen readers, although the element is an old one.
+    this.link.id = `search-option-${filled++}`;
+    this.link.ariaSelected = "false";
+    this.link.href = siteAddress(address);
+    this.#title.replaceChildren(...marked(title, matched));
+    this.#trail.textContent = trail.join(" › ");
+    this.#answer.replaceChildren(...marked(answer, matched));
+    return this;
+  }
 }
 
 /** Removes, adds and moves as few as possible: what is taken out and put back is laid out again. */
@@ -47,35 +104,6 @@ function setChildren(parent: HTMLElement, wanted: readonly (Element | undefined)
     if (child === next) next = next?.nextSibling ?? null;
     else if (child) parent.insertBefore(child, next);
   }
-}
-
-function groupElement(headingId: string, label: string): HTMLElement {
-  const heading = element("h2", "", label);
-  heading.id = headingId;
-  heading.role = "presentation";
-  const group = element("div", "", heading);
-  group.role = "group";
-  group.setAttribute("aria-labelledby", headingId);
-  return group;
-}
-
-/** One result: its title, where it is, and the line that may be the answer already. */
-function resultElement({ kind, address, title, answer, trail, matched }: SearchHit, id: string) {
-  const link = element(
-    "a",
-    "result",
-    element(typedKinds.includes(kind) ? "code" : "span", "title", ...marked(title, matched)),
-    " ",
-    element("span", "trail", trail.join(" › ")),
-    " ",
-    element("span", "answer", ...marked(answer, matched)),
-  );
-  link.id = id;
-  link.role = "option";
-  link.ariaSelected = "false";
-  link.tabIndex = -1;
-  link.href = siteAddress(address);
-  return link;
 }
 
 function marked(text: string, words: readonly string[]): (string | Node)[] {
