@@ -28,7 +28,12 @@ async function openIndex(): Promise<AskIndex> {
     fetchVerified({ address: workerAddress, integrity }),
   ]);
   const worker = new Worker(trustedScript(workerAddress), { type: "module" });
-  await responseOf(worker, text);
+  try {
+    await responseOf(worker, text);
+  } catch (error) {
+    worker.terminate();
+    throw error;
+  }
   return (query) => responseOf<Results>(worker, query);
 }
 
