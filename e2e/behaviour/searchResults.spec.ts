@@ -59,6 +59,7 @@ test("a result that stays from one key to the next is left as it is", async ({ p
   await search(page, "nearest po");
   const first = options(page).first();
   const stays = options(page).and(page.locator('[href$="#nearest-outcodes"]'));
+  await expect(stays.locator("mark")).not.toHaveCount(0);
   await options(page)
     .locator("mark")
     .evaluateAll((all) => {
