@@ -12,6 +12,9 @@ test("a name leads to its field on the page, and opens what it is in", async ({ 
   await open(page, OPERATION);
   const field = page.locator("#response-200-codes-lsoa21");
   await expect(field).toBeHidden();
+  await name(page, "lsoa21").last().scrollIntoViewIfNeeded();
+  // The navbar goes when the page has scrolled, and the samples take its place: not while the mouse is pressed.
+  await expect(page.locator("html")).toHaveAttribute("data-navbar-hidden");
   await name(page, "lsoa21").last().click();
   await expect(page).toHaveURL(/#response-200-codes-lsoa21$/);
   await expect(field).toBeInViewport();
