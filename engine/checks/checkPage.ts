@@ -3,7 +3,7 @@ import type { Bundle } from "../bundle.ts";
 import type { RenderedPage } from "../renderedPage.ts";
 import type { Locate } from "../sourceSearch.ts";
 import { checkHeadings } from "./headings.ts";
-import { checkIds, checkInlineStyles } from "./markup.ts";
+import { checkClasses, checkIds, checkInlineStyles } from "./markup.ts";
 import { checkScriptText } from "./scriptText.ts";
 import { checkSocial } from "./social.ts";
 import { checkWeights } from "./weights.ts";
@@ -17,6 +17,7 @@ export function checkPage(entry: RenderedPage, bundle: Bundle, published: Publis
     ...checkHeadings([entry], locate),
     ...checkIds([entry], locate),
     ...checkInlineStyles([entry], locate),
+    ...checkClasses([entry], locate),
     ...checkSocial([entry], published),
     ...checkScriptText([entry], bundle),
     ...checkWeights([entry]),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { locateNothing, testPage } from "../../testing/fixtures/page.ts";
 import { told } from "../../testing/told.ts";
-import { checkIds, checkInlineStyles } from "./markup.ts";
+import { checkClasses, checkIds, checkInlineStyles } from "./markup.ts";
 
 describe("checkIds", () => {
   it("refuses an id that is used twice, also when the shell has it", () => {
@@ -18,5 +18,16 @@ describe("checkInlineStyles", () => {
     const page = testPage("/a", '<p style="color:red">A</p><style>p{}</style>');
     expect(checkInlineStyles([page], locateNothing)).toHaveLength(2);
     expect(checkInlineStyles([testPage("/a", "<p>A</p>")], locateNothing)).toEqual([]);
+  });
+});
+
+describe("checkClasses", () => {
+  it("refuses a class that no style sheet has", () => {
+    const page = testPage("/a", '<p class="lead undefined">A</p>');
+    expect(told(checkClasses([page], locateNothing))).toContain(
+      'a <p> of /a has the class "undefined".',
+    );
+    const others = testPage("/a", '<p class="undefined-type">undefined</p><p>B</p>');
+    expect(checkClasses([others], locateNothing)).toEqual([]);
   });
 });

@@ -21,6 +21,19 @@ export function checkIds(rendered: readonly RenderedPage[], locate: Locate): Pro
   });
 }
 
+/** The name of a class that its style sheet does not have is undefined, and would be written like that. */
+export function checkClasses(rendered: readonly RenderedPage[], locate: Locate): Problem[] {
+  return rendered.flatMap((entry) =>
+    documentElements(entry)
+      .filter((element) => attribute(element, "class")?.split(" ").includes("undefined"))
+      .map((element) => ({
+        ...locate(entry.page, wordsOf(element)),
+        message: `a <${element.tagName}> of ${entry.page.path} has the class "undefined".`,
+        fix: "Its component names a class that its style sheet does not have: remove it, or write its rule.",
+      })),
+  );
+}
+
 /** The content-security policy refuses style attributes, so none may be written. */
 export function checkInlineStyles(rendered: readonly RenderedPage[], locate: Locate): Problem[] {
   return rendered.flatMap((entry) =>

@@ -1,9 +1,8 @@
 import type { ButtonHTMLAttributes } from "react";
 import styles from "./IconButton.module.css";
 
-type Props = ButtonHTMLAttributes<HTMLButtonElement> & { className: string | undefined };
-
 /** A square button of the shell that holds an icon. */
-export function IconButton({ className, ...rest }: Props) {
-  return <button type="button" className={`${styles.button} ${className}`} {...rest} />;
+export function IconButton({ className, ...rest }: ButtonHTMLAttributes<HTMLButtonElement>) {
+  const classes = className ? `${styles.button} ${className}` : styles.button;
+  return <button type="button" className={classes} {...rest} />;
 }

@@ -119,7 +119,7 @@ export function SearchDialog() {
           enterKeyHint="search"
           onInput={readField}
         />
-        <IconButton className={styles.close} aria-label="Close search" {...closeSearch}>
+        <IconButton aria-label="Close search" {...closeSearch}>
           <Icon name="close" />
         </IconButton>
       </div>
