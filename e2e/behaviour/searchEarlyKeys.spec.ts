@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { activeOption, dialog, field, search } from "../searchDialog.ts";
+import { activeOption, dialog, field, options, search } from "../searchDialog.ts";
 import { expect, test } from "../test.ts";
 
 /** Holds what the page asks the worker of the search, so that keys come before results. */
@@ -14,20 +14,27 @@ async function holdSearches(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => void document.dispatchEvent(new Event("release")));
 }
 
-test("Enter and arrows mean the results of the whole query, and wait for them", async ({
-  page,
-}) => {
+test("Enter means the results of the whole query, and waits for them", async ({ page }) => {
   await search(page, "ping");
   await expect(activeOption(page)).toContainText("ping");
   const release = await holdSearches(page);
   await page.keyboard.type(" nearest");
   await field(page).fill("nearest outward");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
   await expect(dialog(page)).toBeVisible();
   await release();
   await expect(page).toHaveURL(/\/docs\/api\/outward-codes/);
+});
+
+test("so do arrows, in their order", async ({ page }) => {
+  await search(page, "ping");
+  await expect(activeOption(page)).toContainText("ping");
+  const release = await holdSearches(page);
+  await field(page).fill("nearest outward");
+  for (const key of ["ArrowDown", "ArrowDown", "ArrowUp"]) await page.keyboard.press(key);
+  await release();
+  await expect(options(page).first()).toContainText("Find the nearest outward codes");
+  await expect(options(page).nth(1)).toHaveAttribute("aria-selected", "true");
 });
 
 test("Ctrl+Enter before its results opens the new tab when they are there", async ({

@@ -20,12 +20,16 @@ type Props = {
 };
 
 /** What there is to show. For React, all queries with results are the same: it has nothing to do between two of them. */
-type View = { nothingFor: string; closestWords: readonly string[] } | "results" | "recent" | null;
+type View =
+  | { nothingFor: string; closestWords: readonly string[] }
+  | "results"
+  | "recent"
+  | "nothing yet";
 
 /** What the dialog shows for what is in its field, once the index is there. */
 export function SearchPanel({ ask, field, onQuery }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState<View>(null);
+  const [view, setView] = useState<View>("nothing yet");
   const [announced, setAnnounced] = useState("");
   useArrowFocus(field, view !== "results");
   useKeyboardSpace(field);
@@ -85,7 +89,7 @@ export function SearchPanel({ ask, field, onQuery }: Props) {
         hidden={view !== "results"}
       />
       {view === "results" && <KeyHints />}
-      {view !== null && typeof view === "object" && (
+      {typeof view === "object" && (
         <NoResults query={view.nothingFor} closestWords={view.closestWords} onQuery={onQuery} />
       )}
     </>
