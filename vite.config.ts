@@ -33,7 +33,12 @@ export default defineConfig(({ command }) => ({
   ...(command === "build" && {
     css: { modules: { generateScopedName: createClassNames(root) } },
   }),
-  server: { port: settings.port, strictPort: true },
+  server: {
+    port: settings.port,
+    strictPort: true,
+    // Thousands of files that no page is made of.
+    watch: { ignored: ["dist", ".cache", "bench", "e2e"].map((folder) => `${root}/${folder}/**`) },
+  },
   logLevel: command === "build" ? "warn" : "info",
   define: { "import.meta.env.COPY": "false" },
   build: {

@@ -2,11 +2,15 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { constants, gzip } from "node:zlib";
-import { CODINGS, isCompressed } from "../server/rules.ts";
-import { brotli } from "./brotli.ts";
+import { CODINGS, isCompressed, matchesGlob, OPEN_FILES } from "../server/rules.ts";
+import { brotli, QUALITY_FOR_PROGRAMS } from "./brotli.ts";
 
-const compressions: Record<keyof typeof CODINGS, (content: Buffer) => Promise<Buffer>> = {
-  br: brotli,
+const compressions: Record<
+  keyof typeof CODINGS,
+  (content: Buffer, name: string) => Promise<Buffer>
+> = {
+  br: (content, name) =>
+    matchesGlob(OPEN_FILES, `/${name}`) ? brotli(content, QUALITY_FOR_PROGRAMS) : brotli(content),
   gzip: (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
@@ -18,7 +22,7 @@ export async function writeCompressedCopies(folder: string): Promise<void> {
       const file = join(folder, name);
       const content = await readFile(file);
       for (const coding of ["br", "gzip"] as const) {
-        await writeFile(file + CODINGS[coding], await compressions[coding](content));
+        await writeFile(file + CODINGS[coding], await compressions[coding](content, name));
       }
     }),
   );

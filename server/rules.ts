@@ -55,7 +55,7 @@ const HASHED_FILES: Glob = "/assets/*";
  * Files for programs and pages elsewhere: the contract and what is made from it, releases, text for machines, and the
  * pictures that links are shown with.
  */
-const OPEN_FILES: readonly Glob[] = [
+export const OPEN_FILES: readonly Glob[] = [
   "/openapi.*",
   "/postcodes-io.*",
   "/changelog.*",

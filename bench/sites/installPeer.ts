@@ -19,7 +19,9 @@ export function installPeer(peer: Peer): void {
   const mark = join(folder, "node_modules/.bench-lock.json");
   if (existsSync(mark) && readFileSync(mark, "utf8") === lock) return;
   console.log(`Installing ${peer.label} …`);
-  const { status, stderr } = spawnSync("npm", ["ci", "--ignore-scripts"], {
+  // What the lockfile says, like `npm ci`, which refuses one that lacks optional packages for other systems: a registry
+  // without them cannot make a better one.
+  const { status, stderr } = spawnSync("npm", ["install", "--ignore-scripts"], {
     cwd: folder,
     encoding: "utf8",
   });

@@ -1,4 +1,5 @@
 import { isRecord } from "../../lib/isRecord.ts";
+import { oncePer } from "../../lib/oncePer.ts";
 import type { Field, Shape } from "./types.ts";
 
 /** A field, and the shape of the object that it belongs to. */
@@ -31,7 +32,7 @@ export function fieldsAlong(
 function fieldFor(shape: Shape, object: unknown, name: string): FoundField | null {
   const own = shape.children.find((field) => field.kind === "property" && field.name === name);
   if (own !== undefined) return { owner: shape, field: own };
-  const fitting = shape.variants.filter((variant) => fits(variant, object));
+  const fitting = isRecord(object) ? fittingVariants(shape)(object) : [];
   for (const variant of [...fitting, ...shape.variants]) {
     const found = fieldFor(variant, object, name);
     if (found !== null) return found;
@@ -39,6 +40,11 @@ function fieldFor(shape: Shape, object: unknown, name: string): FoundField | nul
   const any = shape.children.find(({ kind }) => kind === "anyKey");
   return any === undefined ? null : { owner: shape, field: any };
 }
+
+/** Every name of an object asks for them. */
+const fittingVariants = oncePer((shape: Shape) =>
+  oncePer((object: object) => shape.variants.filter((variant) => fits(variant, object))),
+);
 
 /** Whether a value is what a shape describes. The shape of an array is that of its items. */
 function fits(shape: Shape, value: unknown): boolean {
