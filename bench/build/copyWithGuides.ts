@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { ProjectCopy } from "../../testing/copyProject.ts";
 
 const GUIDES = "content/docs";
+const BUDGETS = "engine/checks/budgets.ts";
+const WEIGHTS = "engine/checks/weights.ts";
 const OUTLINE = "src/pages/outline.ts";
 /** Shorter than the originals may be: the mark must not make a social card too large, nor a description too long. */
 const LONGEST_DESCRIPTION = 75;
@@ -16,8 +18,16 @@ export function copyWithGuides(folder: string, factor: number): ProjectCopy {
   for (let copy = 1; copy < factor; copy += 1) {
     for (const file of files) {
       const text = readFileSync(join(folder, GUIDES, file), "utf8");
-      project.write(`${GUIDES}/copy-${copy}/${file}`, renamed(text, copy));
+      project.write(`${GUIDES}/copy-${copy}/${file}`, renamed(elsewhere(text), copy));
     }
+  }
+  // Every page lists all guides, and so is larger than a page may be.
+  if (factor > 1) {
+    project.replace(BUDGETS, "document: 15_000", "document: 1_000_000");
+    project.replace(BUDGETS, "shell: 80_000", "shell: 1_000_000");
+    project.replace(BUDGETS, "search: 70_000", "search: 10_000_000");
+    project.replace(WEIGHTS, "elements: 3_500", "elements: 1_000_000");
+    project.replace(WEIGHTS, "data: 4_000", "data: 1_000_000");
   }
   project.replace(OUTLINE, "export const docsOutline:", "const oneOutline:");
   project.append(
@@ -41,6 +51,11 @@ export { allOutlines as docsOutline };
 `,
   );
   return project;
+}
+
+/** What only the original may show, as other guides do. */
+function elsewhere(text: string): string {
+  return text.replace(/<ResponseByNation (.*) \/>/, '<ResponseExample $1 scenario="found" />');
 }
 
 function renamed(text: string, copy: number): string {

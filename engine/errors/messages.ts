@@ -1,3 +1,4 @@
+import { oncePer } from "../../src/lib/oncePer.ts";
 import type { ErrorMessage } from "../../src/reference/model/types.ts";
 import { attribute, escapeHtml, type HtmlElement } from "../html.ts";
 
@@ -13,9 +14,9 @@ export function inMarkup(text: string): string {
 }
 
 /** The first line of a message in markup. In JSON, an escape separates it from the second. */
-export function lineOf({ message }: ErrorMessage): string {
-  return inMarkup(message.split("\n")[0]?.trim() ?? "");
-}
+export const lineOf = oncePer(({ message }: ErrorMessage): string =>
+  inMarkup(message.split("\n")[0]?.trim() ?? ""),
+);
 
 type Found = { at: number; error: ErrorMessage };
 

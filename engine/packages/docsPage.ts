@@ -21,19 +21,14 @@ export function toDocsPage(
   return { path, title, description, markdown, sections };
 }
 
-const FRONT_MATTER = /^---\n.*?\n---\n/s;
+/** A block of code, or a heading, in the spelling that engine/markdown writes. Parsing all the Markdown takes a second. */
+const CODE_OR_HEADING = /^(`{3,}).*\n(?:.*\n)*?\1$|^#{1,6} .+$/gm;
 
 function headingsIn(markdown: string): Omit<DocsSection, "ids">[] {
-  const [before = ""] = FRONT_MATTER.exec(markdown) ?? [];
-  return fromMarkdown(markdown.slice(before.length)).children.flatMap((node) =>
-    node.type === "heading"
-      ? {
-          title: wordsIn(node),
-          level: node.depth,
-          start: before.length + (node.position?.start.offset ?? 0),
-        }
-      : [],
-  );
+  return [...markdown.matchAll(CODE_OR_HEADING)].flatMap(({ 0: text, index: start }) => {
+    const [block] = fromMarkdown(text).children;
+    return block?.type === "heading" ? { title: wordsIn(block), level: block.depth, start } : [];
+  });
 }
 
 /** For each heading its own ids, then those of everything up to the next. The title comes first, also if the shell writes it. */
