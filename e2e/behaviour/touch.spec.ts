@@ -25,6 +25,22 @@ test("what works inside an article is, too", async ({ page }) => {
   expect(await tooSmall(controls)).toEqual([]);
 });
 
+/** WCAG 2.5.8, in both directions: a sign is no line of text. */
+const LEAST = 24;
+
+for (const path of ["/", "/docs/api/postcodes", "/docs/postcode/lookup"]) {
+  test(`the sign that links to a heading has room on ${path}`, async ({ page }) => {
+    await open(page, path);
+    const signs = await page
+      .locator("[data-direct-link]:visible")
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect()));
+    expect(signs.length).toBeGreaterThan(0);
+    expect(
+      Math.min(...signs.flatMap(({ width, height }) => [width, height])),
+    ).toBeGreaterThanOrEqual(LEAST);
+  });
+}
+
 test("controls that show no words are as wide as that", async ({ page }) => {
   await open(page, "/docs/api/bulk-postcode-lookup");
   for (const name of [
