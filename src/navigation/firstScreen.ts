@@ -10,7 +10,7 @@ const HOLDERS = "[data-beside], [data-beside] > *";
 type Rest = { holder: Element; parts: Element[] };
 
 /** An article in two: what fills the window is in it, the rest is not. */
-export type SplitArticle = { article: HTMLElement; rests: Rest[] };
+type SplitArticle = { article: HTMLElement; rests: Rest[] };
 
 export function splitArticle(article: HTMLElement): SplitArticle {
   const rests: Rest[] = [];

@@ -52,7 +52,7 @@ export function useNavigation({ initial, base, lookup, putIn }: Options): boolea
         change({ kind: "failed", path, reason, retry });
         window.scrollTo({ top: 0 });
       };
-      setTimeout(() => running.current === own && setPending(true), PROGRESS_DELAY);
+      const slow = setTimeout(() => running.current === own && setPending(true), PROGRESS_DELAY);
       if (activeView.current.kind !== "page") change({ kind: "loading", path });
       try {
         const page = await loadPage(base, path, signal);
@@ -85,6 +85,8 @@ export function useNavigation({ initial, base, lookup, putIn }: Options): boolea
         } else {
           fail(reasonOf(error));
         }
+      } finally {
+        clearTimeout(slow);
       }
       if (running.current !== own) return;
       running.current = null;

@@ -1,10 +1,12 @@
 import type { RefObject } from "react";
+import { trustedHtml } from "../browser/trusted.ts";
 import type { View } from "../navigation/view.ts";
 import styles from "./Content.module.css";
 import { pageOf } from "./pageOf.ts";
 import { Sidebar } from "./Sidebar.tsx";
 import { SidebarColumn } from "./SidebarColumn.tsx";
 import { ViewContent } from "./ViewContent.tsx";
+import { BOX_ATTRIBUTE } from "./viewBox.tsx";
 
 export const CONTENT_ID = "content";
 
@@ -45,15 +47,17 @@ export function Content({ view, paintedView, section, ref }: Props) {
 }
 
 const nothing = () => undefined;
-/** React leaves what is in the element alone. */
-const OTHERS_CONTENT = { dangerouslySetInnerHTML: { __html: "" } };
+/** React leaves what is in the element alone, as long as this is the same object. */
+const othersContent = import.meta.env.SSR
+  ? null
+  : { dangerouslySetInnerHTML: { __html: trustedHtml("") } };
 
 /** The document has its view inside. In the browser views are in boxes of their own: see viewBox.tsx. */
 function contentOf(view: View) {
-  if (!import.meta.env.SSR) return OTHERS_CONTENT;
+  if (othersContent) return othersContent;
   return {
     children: (
-      <div>
+      <div {...{ [BOX_ATTRIBUTE]: "" }}>
         <ViewContent view={view} isPainted onSection={nothing} onRecover={nothing} />
       </div>
     ),

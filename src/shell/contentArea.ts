@@ -6,7 +6,7 @@ import { prepareStyle } from "../navigation/pageStyle.ts";
 import { startsAtTop } from "../navigation/readingPlace.ts";
 import type { View } from "../navigation/view.ts";
 import { pageOf } from "./pageOf.ts";
-import { adoptBox, makeBox, type ViewBox, type ViewEvents } from "./viewBox.tsx";
+import { adoptBox, BOX_ATTRIBUTE, makeBox, type ViewBox, type ViewEvents } from "./viewBox.tsx";
 
 /** Elements take much more memory than markup. Those of the oldest page are dropped first. */
 const KEPT_BOXES = 4;
@@ -34,12 +34,31 @@ export function createContentArea({ initial, onReady, onMove, onPainted, ...even
     if (view.kind === "page") prepared.delete(view.page);
     return ready ?? makeBox(view, events);
   };
+  const putIn = (view: View): void => {
+    if (place === null) return;
+    if (shown === initial) onReady?.();
+    const box = take(view);
+    // The reader may have scrolled the first one.
+    box.putInto(place, view !== initial && startsAtTop());
+    // Another sidebar moves the page: it comes in the same frame.
+    if (pageOf(view).sidebar !== pageOf(shown).sidebar) flushSync(() => onMove(view));
+    forgetPaint();
+    afterPaint(dropShown);
+    forgetPaint = afterPaint(() => {
+      box.complete();
+      startTransition(() => onPainted(view));
+    });
+    shown = view;
+    dropShown = box.drop;
+  };
   return {
     /** Begins with what came in the document. Returns the function that ends it. */
     adopt(area: Element): () => void {
       place = area;
-      const element = area.firstElementChild;
+      const element = area.querySelector(`:scope > [${BOX_ATTRIBUTE}]`);
       if (element) dropShown = adoptBox(element, initial, { ...events, onReady });
+      // An extension has changed the document, so React has drawn the shell anew, without what is in boxes.
+      else queueMicrotask(() => putIn(initial));
       return () => dropShown();
     },
 
@@ -54,21 +73,6 @@ export function createContentArea({ initial, onReady, onMove, onPainted, ...even
       oldest[1].drop();
     },
 
-    putIn(view: View): void {
-      if (place === null) return;
-      if (shown === initial) onReady?.();
-      const box = take(view);
-      box.putInto(place, startsAtTop());
-      // Another sidebar moves the page: it comes in the same frame.
-      if (pageOf(view).sidebar !== pageOf(shown).sidebar) flushSync(() => onMove(view));
-      forgetPaint();
-      afterPaint(dropShown);
-      forgetPaint = afterPaint(() => {
-        box.complete();
-        startTransition(() => onPainted(view));
-      });
-      shown = view;
-      dropShown = box.drop;
-    },
+    putIn,
   };
 }

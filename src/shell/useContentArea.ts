@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { LoadedPage } from "../navigation/pageData.ts";
 import type { View } from "../navigation/view.ts";
 import { createContentArea } from "./contentArea.ts";
@@ -19,6 +19,7 @@ export function useContentArea(initial: LoadedPage, onReady?: () => void) {
       onPainted: (view) => setViews({ view, paintedView: view }),
     }),
   );
-  useEffect(() => (place.current ? area.adopt(place.current) : undefined), [area]);
+  // Before anything is painted, in case the area is empty.
+  useLayoutEffect(() => (place.current ? area.adopt(place.current) : undefined), [area]);
   return { place, area, section, ...views, isInitial: views.paintedView === first };
 }

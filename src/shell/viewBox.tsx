@@ -6,6 +6,9 @@ import { insertRests, splitArticle } from "../navigation/firstScreen.ts";
 import type { View } from "../navigation/view.ts";
 import { ViewContent } from "./ViewContent.tsx";
 
+/** Says which element of the content area is the box: extensions add others. */
+export const BOX_ATTRIBUTE = "data-view";
+
 /** What a view tells the shell. */
 export type ViewEvents = {
   onSection: (section: string | null) => void;
@@ -25,6 +28,7 @@ export type ViewBox = {
 
 export function makeBox(view: View, events: ViewEvents): ViewBox {
   const element = document.createElement("div");
+  element.setAttribute(BOX_ATTRIBUTE, "");
   const root = createRoot(element);
   const content = (isPainted: boolean) => (
     <ViewContent view={view} isPainted={isPainted} {...events} />
