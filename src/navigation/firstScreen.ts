@@ -9,13 +9,13 @@ const HOLDERS = "[data-beside], [data-beside] > *";
 /** The last parts of a holder. */
 type Rest = { holder: Element; parts: Element[] };
 
-/** A page's elements in two: what fills the window, and the rest. */
-export type SplitPage = { start: HTMLElement; rests: Rest[] };
+/** An article in two: what fills the window is in it, the rest is not. */
+type SplitArticle = { article: HTMLElement; rests: Rest[] };
 
-export function splitPage(whole: HTMLElement): SplitPage {
+export function splitArticle(article: HTMLElement): SplitArticle {
   const rests: Rest[] = [];
-  takeRests(whole, Math.ceil(window.innerHeight / LOWEST_PART), rests);
-  return { start: whole, rests };
+  takeRests(article, Math.ceil(window.innerHeight / LOWEST_PART), rests);
+  return { article, rests };
 }
 
 /** Takes out what comes after this many parts. Returns how many parts there is still room for. */
@@ -33,35 +33,27 @@ function takeRests(holder: Element, room: number, rests: Rest[]): number {
   return room;
 }
 
-/** Puts a page into its article. Returns the function that stops what is still to be done. */
-export function insertPage(
-  { start, rests }: SplitPage,
-  article: HTMLElement,
-  startsAtTop: boolean,
-): () => void {
-  article.replaceChildren(...start.childNodes);
-  const insertRests = () => {
-    for (const { holder, parts } of rests) (holder === start ? article : holder).append(...parts);
-  };
-  // A place further down needs the whole page.
-  if (startsAtTop && rests.length > 0) return whenSeen(article, insertRests);
-  insertRests();
-  return () => undefined;
-}
-
-/** Does the rest when the start of the article is on the screen, or is to be printed. */
-function whenSeen(article: HTMLElement, insertRests: () => void): () => void {
-  article.dataset["arriving"] = "";
+/**
+ * Makes an article whole: now, or when its start is on the screen, or is to be printed. Returns the function that
+ * stops what is still to be done.
+ */
+export function insertRests({ article, rests }: SplitArticle, startsAtTop: boolean): () => void {
   const arrive = () => {
     stop();
     delete article.dataset["arriving"];
-    insertRests();
+    for (const { holder, parts } of rests) holder.append(...parts);
   };
   const cancel = afterPaint(arrive);
   const stop = () => {
     cancel();
     window.removeEventListener("beforeprint", arrive);
   };
-  window.addEventListener("beforeprint", arrive);
+  if (startsAtTop && rests.length > 0) {
+    article.dataset["arriving"] = "";
+    window.addEventListener("beforeprint", arrive);
+  } else {
+    // A place further down needs the whole page.
+    arrive();
+  }
   return stop;
 }

@@ -20,7 +20,8 @@ export function watchBoxHeights(): () => void {
 
 /** The heights of the boxes that are watched, actual or estimated. */
 export function boxHeights(): number[] {
-  return boxes.map((box) => heights.get(box) ?? 0);
+  // For a moment these are still the boxes of the page before.
+  return boxes.filter((box) => box.isConnected).map((box) => heights.get(box) ?? 0);
 }
 
 /** Makes the boxes as high as they were, so that the page is as long and a position in it means the same place. */

@@ -24,7 +24,7 @@ afterEach(() => vi.unstubAllGlobals());
 test("a click that joins a hanging prefetch can be stopped, and the next click sends a new request", async () => {
   vi.stubGlobal("fetch", hangingFetch());
   vi.stubGlobal("window", {});
-  fetchAhead("/", "/docs/licences");
+  fetchAhead("/", "/docs/licences", () => undefined);
   const click = new AbortController();
   const loading = loadPage("/", "/docs/licences", click.signal);
   click.abort(new Error("stopped by the reader"));

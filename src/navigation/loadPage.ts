@@ -2,7 +2,6 @@ import { trustedHtml } from "../browser/trusted.ts";
 import { whenIdle } from "../browser/whenIdle.ts";
 import { pageFile } from "../lib/barePath.ts";
 import { type LoadedPage, parsePageJson } from "./pageData.ts";
-import { parse } from "./parsedAhead.ts";
 
 /** A page in memory, or one that is being fetched, which can be stopped. */
 type KeptPage = { page: Promise<LoadedPage>; stop: (reason: unknown) => void };
@@ -65,11 +64,11 @@ export async function loadPage(
   return loaded;
 }
 
-/** Fetches a page ahead, quietly: if it fails, the click reports it. */
-export function fetchAhead(base: string, path: string): void {
+/** Fetches a page ahead and has it prepared, quietly: if it fails, the click reports it. */
+export function fetchAhead(base: string, path: string, prepare: (page: LoadedPage) => void): void {
   if (kept.has(path)) return;
   fetchPage(base, path, { priority: "low" }).page.then(
-    (page) => whenIdle(() => parse(page)),
+    (page) => whenIdle(() => prepare(page)),
     () => undefined,
   );
 }

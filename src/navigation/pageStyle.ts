@@ -16,6 +16,11 @@ export function applyPageStyle({ style }: LoadedPage): void {
   applied = wanted;
 }
 
+/** Parses a page's style before it is wanted. */
+export function prepareStyle({ style }: LoadedPage): void {
+  if (style !== undefined) sheetOf(style);
+}
+
 function sheetOf(style: string): CSSStyleSheet {
   const sheet = sheets.get(style) ?? new CSSStyleSheet();
   if (!sheets.has(style)) sheet.replaceSync(style);

@@ -1,19 +1,23 @@
 import { whenIdle } from "../browser/whenIdle.ts";
 import { isGoodConnection } from "../lib/connection.ts";
 import { fetchAhead } from "./loadPage.ts";
+import type { LoadedPage } from "./pageData.ts";
 import type { RouteLookup } from "./routeLookup.ts";
 
-function prefetch(base: string, path: string): void {
-  if (!import.meta.env.COPY && isGoodConnection(navigator.connection)) fetchAhead(base, path);
+type Prepare = (page: LoadedPage) => void;
+
+function prefetch(base: string, path: string, prepare: Prepare): void {
+  if (import.meta.env.COPY || !isGoodConnection(navigator.connection)) return;
+  fetchAhead(base, path, prepare);
 }
 
 /** Fetches a link's page when the link is hovered, focused or touched. Returns the function that ends it. */
-export function prefetchOnIntent(base: string, lookup: RouteLookup): () => void {
+export function prefetchOnIntent(base: string, lookup: RouteLookup, prepare: Prepare): () => void {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest("a") : null;
     if (link === null || link.origin !== location.origin) return;
     const path = lookup(link.pathname);
-    if (path !== null && path !== lookup(location.pathname)) prefetch(base, path);
+    if (path !== null && path !== lookup(location.pathname)) prefetch(base, path, prepare);
   };
   // A finger on a link is a pointer over it, too.
   const listening = new AbortController();
@@ -24,10 +28,10 @@ export function prefetchOnIntent(base: string, lookup: RouteLookup): () => void 
 }
 
 /** Fetches a page when the browser is idle, unless the returned function has cancelled it by then. */
-export function prefetchWhenIdle(base: string, path: string): () => void {
+export function prefetchWhenIdle(base: string, path: string, prepare: Prepare): () => void {
   let cancelled = false;
   whenIdle(() => {
-    if (!cancelled) prefetch(base, path);
+    if (!cancelled) prefetch(base, path, prepare);
   });
   return () => {
     cancelled = true;

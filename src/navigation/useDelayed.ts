@@ -1,18 +1,14 @@
 import { useEffect, useState } from "react";
 
-/** Nothing shows before this: most pages are there sooner, and a flash would only unsettle. */
-const PROGRESS_DELAY = 200;
+/** Nothing says that a page is loading before this, in ms: most are there sooner, and a flash would only unsettle. */
+export const PROGRESS_DELAY = 200;
 
-/** True once `active` has been true for the delay; false at once when it ends. */
-export function useDelayed(active: boolean): boolean {
+/** True once the component has been there for the delay. */
+export function useDelayed(): boolean {
   const [due, setDue] = useState(false);
   useEffect(() => {
-    if (!active) return;
     const timer = setTimeout(() => setDue(true), PROGRESS_DELAY);
-    return () => {
-      clearTimeout(timer);
-      setDue(false);
-    };
-  }, [active]);
-  return active && due;
+    return () => clearTimeout(timer);
+  }, []);
+  return due;
 }

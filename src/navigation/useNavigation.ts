@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { isServerUp } from "../browser/isServerUp.ts";
 import { withBase } from "../lib/basePath.ts";
 import { forgetFailure, hasFailedBefore, rememberFailure } from "./failedOnce.ts";
@@ -12,35 +11,26 @@ import {
 import { keepInitial, loadPage } from "./loadPage.ts";
 import type { LoadedPage } from "./pageData.ts";
 import { applyPageStyle } from "./pageStyle.ts";
-import { parse } from "./parsedAhead.ts";
 import { rememberPlace, restorePlace } from "./readingPlace.ts";
 import type { RouteLookup } from "./routeLookup.ts";
+import { PROGRESS_DELAY } from "./useDelayed.ts";
+import { pathOf, type View } from "./view.ts";
 
-/** What is in the content area. */
-export type View =
-  | { kind: "page"; page: LoadedPage }
-  | { kind: "loading"; path: string }
-  | { kind: "failed"; path: string; reason: string };
-
-type NavigationState = {
-  view: View;
-  /** True while the next page is loading. */
-  pending: boolean;
-  /** Tries to load a page that failed to load. */
-  retry: () => void;
+type Options = {
+  initial: LoadedPage;
+  base: string;
+  lookup: RouteLookup;
+  /** Puts a view in the place of the one before, at once. */
+  putIn: (view: View) => void;
 };
-
-type Options = { initial: LoadedPage; base: string; lookup: RouteLookup; onArrival: () => void };
 
 /**
  * Navigation inside the site without page loads, on the browser's Navigation API, which provides history
- * and abort. A browser without it follows links as usual.
+ * and abort. A browser without it follows links as usual. Returns true while the reader waits for a page.
  */
-export function useNavigation({ initial, base, lookup, onArrival }: Options): NavigationState {
-  const [view, setView] = useState<View>({ kind: "page", page: initial });
+export function useNavigation({ initial, base, lookup, putIn }: Options): boolean {
   const [pending, setPending] = useState(false);
-  const activeView = useRef(view);
-  activeView.current = view;
+  const activeView = useRef<View>({ kind: "page", page: initial });
   const running = useRef<AbortController | null>(null);
   const leftToBrowser = useRef<BrowserHandled | null>(null);
 
@@ -50,25 +40,30 @@ export function useNavigation({ initial, base, lookup, onArrival }: Options): Na
       const own = new AbortController();
       running.current = own;
       const signal = event ? AbortSignal.any([event.signal, own.signal]) : own.signal;
-      const fail = (reason: string) => {
-        flushSync(() => setView({ kind: "failed", path, reason }));
-        window.scrollTo({ top: 0 });
-        onArrival();
+      const change = (view: View) => {
+        activeView.current = view;
+        putIn(view);
       };
-      setPending(true);
-      if (activeView.current.kind !== "page") setView({ kind: "loading", path });
+      const retry = () => {
+        leftToBrowser.current = null;
+        void show(path);
+      };
+      const fail = (reason: string) => {
+        change({ kind: "failed", path, reason, retry });
+        window.scrollTo({ top: 0 });
+      };
+      const slow = setTimeout(() => running.current === own && setPending(true), PROGRESS_DELAY);
+      if (activeView.current.kind !== "page") change({ kind: "loading", path });
       try {
         const page = await loadPage(base, path, signal);
         // Another build has been deployed: its shell has to come with its pages.
         if (page.build !== initial.build) return await loadDocument();
-        parse(page);
         applyPageStyle(page);
-        flushSync(() => setView({ kind: "page", page }));
+        change({ kind: "page", page });
         // The article's listeners go first: they open the fold that the address names.
         await Promise.resolve();
         restorePlace(event);
         forgetFailure();
-        onArrival();
       } catch (error) {
         const isLeaving = () => leftToBrowser.current === "leaving";
         const mayReload = !signal.aborted && !isLeaving() && !hasFailedBefore();
@@ -90,12 +85,14 @@ export function useNavigation({ initial, base, lookup, onArrival }: Options): Na
         } else {
           fail(reasonOf(error));
         }
+      } finally {
+        clearTimeout(slow);
       }
       if (running.current !== own) return;
       running.current = null;
       setPending(false);
     },
-    [base, initial.build, onArrival],
+    [base, initial.build, putIn],
   );
 
   useEffect(() => keepInitial(initial), [initial]);
@@ -130,18 +127,7 @@ export function useNavigation({ initial, base, lookup, onArrival }: Options): Na
     };
   }, [base, initial.path, lookup, show]);
 
-  const retry = useCallback(() => {
-    const path = lookup(location.pathname);
-    leftToBrowser.current = null;
-    if (path !== null) void show(path);
-  }, [lookup, show]);
-
-  return { view, pending, retry };
-}
-
-/** The path of the page that a view shows, or is for. */
-export function pathOf(view: View): string {
-  return view.kind === "page" ? view.page.path : view.path;
+  return pending;
 }
 
 /** How long another site may take to respond before we no longer believe that the reader is leaving, in ms. */

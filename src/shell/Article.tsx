@@ -1,19 +1,15 @@
-import { memo, useState } from "react";
+import { memo } from "react";
 import { ARTICLE_ATTRIBUTE } from "../lib/articleAttribute.ts";
 import type { LoadedPage } from "../navigation/pageData.ts";
-import { isParsed, moveParsed } from "../navigation/parsedAhead.ts";
 
-type Props = { page: LoadedPage };
+type Props = Pick<LoadedPage, "html">;
 
 /**
  * The page's own markup. It was rendered in the build and the shell never looks inside: at start it
  * takes the markup that is already in the document, afterwards that of each page it loads.
  */
-export const Article = memo(function Article({ page }: Props) {
-  const [wasParsed] = useState(() => isParsed(page));
-  const content = wasParsed
-    ? { ref: (article: HTMLElement) => moveParsed(page, article) }
-    : { dangerouslySetInnerHTML: { __html: page.html } };
+export const Article = memo(function Article({ html }: Props) {
+  const content = { dangerouslySetInnerHTML: { __html: html } };
   return (
     <article
       className="prose"

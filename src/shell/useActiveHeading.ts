@@ -5,10 +5,13 @@ import type { TocItem } from "../navigation/pageData.ts";
 export function useActiveHeading(toc: readonly TocItem[]): string | null {
   const [active, setActive] = useState<string | null>(null);
   useEffect(() => {
+    if (toc.length === 0) return;
     const headings = toc
       .map(({ id }) => document.getElementById(id))
       .filter((heading) => heading !== null);
     const update = () => {
+      // The page has just been left.
+      if (!headings.some(({ isConnected }) => isConnected)) return;
       const line = lineOf(window.innerHeight, window.scrollY, document.body.scrollHeight);
       const passed = headings.filter((heading) => heading.getBoundingClientRect().top < line);
       setActive(passed.at(-1)?.id ?? null);
