@@ -41,3 +41,19 @@ test("a click that was aborted before it began sends no request", async () => {
   await expect(loadPage("/", "/docs/self-host", AbortSignal.abort())).rejects.toThrow();
   expect(fetch).not.toHaveBeenCalled();
 });
+
+test("a page in memory is prepared each time that somebody points at it, and fetched once", async () => {
+  const page = { ...JSON_OF_PAGE, path: "/docs/overview" };
+  const fetch = vi.fn(() => Promise.resolve(Response.json(page)));
+  const requestIdleCallback = (work: () => void) => work();
+  vi.stubGlobal("fetch", fetch);
+  vi.stubGlobal("window", { requestIdleCallback });
+  vi.stubGlobal("requestIdleCallback", requestIdleCallback);
+  const prepare = vi.fn();
+  for (const times of [1, 2]) {
+    fetchAhead("/", page.path, prepare);
+    await vi.waitFor(() => expect(prepare).toHaveBeenCalledTimes(times));
+  }
+  expect(prepare).toHaveBeenLastCalledWith(expect.objectContaining(page));
+  expect(fetch).toHaveBeenCalledTimes(1);
+});

@@ -64,11 +64,11 @@ export async function loadPage(
   return loaded;
 }
 
-/** Fetches a page ahead and has it prepared, quietly: if it fails, the click reports it. */
+/** Has a page prepared, and fetches it if need be. Quietly: if it fails, the click reports it. */
 export function fetchAhead(base: string, path: string, prepare: (page: LoadedPage) => void): void {
-  if (kept.has(path)) return;
-  fetchPage(base, path, { priority: "low" }).page.then(
-    (page) => whenIdle(() => prepare(page)),
+  const { page } = kept.get(path) ?? fetchPage(base, path, { priority: "low" });
+  page.then(
+    (loaded) => whenIdle(() => prepare(loaded)),
     () => undefined,
   );
 }

@@ -27,13 +27,10 @@ export function prefetchOnIntent(base: string, lookup: RouteLookup, prepare: Pre
   return () => listening.abort();
 }
 
-/** Fetches a page when the browser is idle, unless the returned function has cancelled it by then. */
-export function prefetchWhenIdle(base: string, path: string, prepare: Prepare): () => void {
-  let cancelled = false;
+/** Fetches a page when the browser is idle, unless the reader has gone to another one by then. */
+export function prefetchWhenIdle(base: string, path: string, prepare: Prepare): void {
+  const { pathname } = location;
   whenIdle(() => {
-    if (!cancelled) prefetch(base, path, prepare);
+    if (location.pathname === pathname) prefetch(base, path, prepare);
   });
-  return () => {
-    cancelled = true;
-  };
 }

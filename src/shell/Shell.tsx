@@ -57,7 +57,7 @@ export function Shell({ initial, onReady }: Props) {
   useEffect(() => prefetchOnIntent(base, lookup, area.prepare), [area]);
   useEffect(() => {
     const { next } = neighbours(clientPages, page);
-    return next === null ? undefined : prefetchWhenIdle(base, next.path, area.prepare);
+    if (next !== null) prefetchWhenIdle(base, next.path, area.prepare);
   }, [area, page]);
 
   // After a navigation, focus and title are those of the new page.
