@@ -89,6 +89,19 @@ test.describe("inside the site", () => {
     await expect(progress(page)).toHaveCount(0);
   });
 
+  test("what the reader focuses on the new page at once stays focused", async ({ page }) => {
+    await open(page, "/docs/overview");
+    await stopTime(page);
+    await follow(page, "/docs/licences");
+    await expect(page.getByRole("heading", { level: 1, name: "Licences" })).toBeVisible();
+    const link = page.getByRole("article").getByRole("link").first();
+    await link.focus();
+    // The frames in which the page would take focus.
+    await page.clock.runFor(100);
+    await expect(page).toHaveTitle(/Licences/);
+    await expect(link).toBeFocused();
+  });
+
   test("a newer click aborts an older one", async ({ page }) => {
     await open(page, "/docs/overview");
     const failed: string[] = [];

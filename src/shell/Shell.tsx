@@ -63,7 +63,10 @@ export function Shell({ initial, onReady }: Props) {
   // After a navigation, focus and title are those of the new page.
   useEffect(() => {
     if (isInitial || paintedView.kind === "loading") return;
-    place.current?.focus({ preventScroll: true });
+    // Unless the reader has been quicker.
+    if (!place.current?.contains(document.activeElement)) {
+      place.current?.focus({ preventScroll: true });
+    }
     describeDocument(page, paintedView.kind === "page" ? paintedView.page.description : null);
   }, [isInitial, page, paintedView, place]);
 
