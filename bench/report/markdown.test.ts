@@ -74,6 +74,10 @@ describe("the report", () => {
     expect(text).toContain("3 runs; load 0.1 before and 0.3 after.");
     expect(text).toContain("- Fast: fast 1.0.0\n- Slow: slow 2.0.0\n");
     expect(text).not.toContain("- Ours:");
+    const withoutSlow = MEASURED.filter(({ site }) => site !== "slow");
+    const later = reportMarkdown({ sites: SITES, sections: [section("pages", withoutSlow)] });
+    expect(later).toContain("- Fast: fast 1.0.0\n");
+    expect(later).not.toContain("- Slow:");
   });
   it("keeps what was not measured this time, in the order of the sections", () => {
     const before = { sites: SITES, sections: [section("pages", []), section("build", [])] };

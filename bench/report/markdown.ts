@@ -11,9 +11,11 @@ Sites were measured in turns, in the same run. A ratio is ours divided by the pe
 `;
 
 export function reportMarkdown(report: Report): string {
-  const versions = Object.values(report.sites)
-    .filter(({ versions }) => versions !== "")
-    .map(({ label, versions }) => `- ${label}: ${versions}`);
+  // Not of peers whose numbers have all been replaced by later runs without them.
+  const measured = sitesIn(report.sections.flatMap(({ measurements }) => measurements));
+  const versions = Object.entries(report.sites)
+    .filter(([site, { versions }]) => versions !== "" && measured.includes(site))
+    .map(([, { label, versions }]) => `- ${label}: ${versions}`);
   const sections = report.sections.map((section) => sectionMarkdown(section, report));
   return [HEAD, ...versions, "", ...sections].join("\n");
 }
