@@ -115,17 +115,25 @@ export async function turnWheelTo(page: Page, target: Locator): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-/** Clicks on what sticks, once it has stopped moving: Playwright would scroll the page first. */
-export async function clickInPlace(part: Locator): Promise<void> {
+/** Moves the pointer to the start of a part once that has stopped moving. */
+export async function pointAt(part: Locator): Promise<void> {
   let place = { x: 0, y: 0 };
   const isStill = async () => {
-    const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
+    const box = await part.boundingBox();
+    if (!box) return false;
     const before = place;
-    place = { x: x + width / 2, y: y + height / 2 };
-    return place.x > 0 && place.x === before.x && place.y === before.y;
+    place = { x: box.x + 5, y: box.y + box.height / 2 };
+    return place.x === before.x && place.y === before.y;
   };
   await expect.poll(isStill).toBe(true);
-  await part.page().mouse.click(place.x, place.y);
+  await part.page().mouse.move(place.x, place.y);
+}
+
+/** Clicks on what sticks, where it is: Playwright would scroll the page first. */
+export async function clickInPlace(part: Locator): Promise<void> {
+  await pointAt(part);
+  await part.page().mouse.down();
+  await part.page().mouse.up();
 }
 
 /** True while the document is the one that was there when `mark` was called: no page load since. */

@@ -1,6 +1,5 @@
-import type { Locator } from "@playwright/test";
 import { bar, entry, fold, line } from "../contentsBar.ts";
-import { clickInPlace, expect, open, scrollTo, test } from "../test.ts";
+import { clickInPlace, expect, open, pointAt, scrollTo, test } from "../test.ts";
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 800 } });
@@ -19,15 +18,11 @@ test.describe("on a phone", () => {
 
   test("opens although its section changes between press and release", async ({ page }) => {
     await page.locator("#wide-search").evaluate((heading) => heading.scrollIntoView());
-    const moveTo = async (part: Locator) => {
-      const { x = 0, y = 0 } = (await part.boundingBox()) ?? {};
-      await page.mouse.move(x + 5, y + 5);
-    };
-    await moveTo(line(page).getByText("Wide search"));
+    await pointAt(line(page).getByText("Wide search"));
     await page.mouse.down();
     await scrollTo(page, 0);
     await expect(line(page)).toHaveText("On this page");
-    await moveTo(line(page));
+    await pointAt(line(page));
     await page.mouse.up();
     await expect(fold(page)).toHaveAttribute("open");
   });
