@@ -9,6 +9,7 @@ test.each([
   ["rules for a state that a script sets", '[data-a="}"] .wide:not(.gone){color:red}', true],
   ["rules with alternatives", ".prose :is(.gone,a){color:red}", true],
   ["rules with one in brackets", ":where(.prose) :is(a):hover{color:red}", true],
+  ["rules for what holds an element", "article:has(a){color:red}article:has(>a){color:red}", true],
   ["blocks with a rule in use", "@layer ui{@media (width<9px){.wide{color:red}}}", true],
   ["animations, and the order of layers", "@layer a,b;@keyframes turn{to{rotate:90deg}}", true],
   ["rules of other classes", ".prose .gone{color:red}", false],
@@ -37,6 +38,13 @@ test("what only some pages have is in their own style, and in the sheet for pape
   expect(style.sheet).toBe(`@layer page{.wide,.gone{margin:0}${paper}}@layer special{${paper}}`);
   expect(style.specialOf(page)).toBe("@layer special{.wide{color:red}}");
   expect(style.usedBy(page)).toBe("@layer page{.wide{margin:0}}@layer special{.wide{color:red}}");
+});
+
+test("what every page has is whole in each of them, and in the sheet for paper and forced colours", () => {
+  const paper = "@media print{.wide{color:red}}";
+  const style = divideStyle(`@layer reset{.wide,.gone{margin:0}${paper}}`);
+  expect(style.sheet).toBe(`@layer reset{${paper}}`);
+  expect(style.usedBy(page)).toBe("@layer reset{.wide,.gone{margin:0}}");
 });
 
 test("a page without anything special has no style of its own", () => {

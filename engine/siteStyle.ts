@@ -11,9 +11,11 @@ type Selector = { text: string; classes: string[]; elements: string[] };
 const FOR_READER = /^@(?:page|media print|media \((?:forced-colors|scripting))/;
 /** The layer of what only some pages have (engine/vite/layersPlugin.ts). */
 const SPECIAL = "@layer special";
+/** Layers that are whole in every document: the sheet would style every element again when it is applied. */
+const BASE = ["@layer reset", "@layer tokens", "@layer prose"];
 
 export type SiteStyle = {
-  /** The style sheet. Of what only some pages have, it holds those blocks. */
+  /** The style sheet. Of what every page has and of what only some pages have, it holds those blocks. */
   sheet: string;
   /** All that a page needs on a screen. */
   usedBy: (html: string) => string;
@@ -28,19 +30,27 @@ export type SiteStyle = {
 export function divideStyle(css: string): SiteStyle {
   const rules = parseRules(css);
   const onScreen = withoutRulesForReader(rules);
-  const special = onScreen.filter(isSpecial);
+  const special = onScreen.filter(isIn([SPECIAL]));
+  const isInDocuments = isIn([...BASE, SPECIAL]);
   return {
-    sheet: textOf(rules.map((rule) => (isSpecial(rule) ? onlyForReader(rule) : rule))),
-    usedBy: (html) => textOf(onScreen, usedOn(html)),
+    sheet: textOf(rules.map((rule) => (isInDocuments(rule) ? onlyForReader(rule) : rule))),
+    usedBy(html) {
+      const isUsed = usedOn(html);
+      return onScreen.map((rule) => textOf([rule], isBase(rule) ? undefined : isUsed)).join("");
+    },
     specialOf: (html) => textOf(special, usedOn(html)),
   };
 }
 
-function isSpecial(rule: Rule): rule is Extract<Rule, { kind: "block" }> {
-  return rule.kind === "block" && rule.prelude === SPECIAL;
+type Block = Extract<Rule, { kind: "block" }>;
+
+function isIn(layers: readonly string[]) {
+  return (rule: Rule): rule is Block => rule.kind === "block" && layers.includes(rule.prelude);
 }
 
-function onlyForReader(block: Extract<Rule, { kind: "block" }>): Rule {
+const isBase = isIn(BASE);
+
+function onlyForReader(block: Block): Rule {
   return { ...block, rules: block.rules.filter(({ kind }) => kind === "for reader") };
 }
 
@@ -132,7 +142,9 @@ function splitList(list: string): string[] {
 
 function toSelector(text: string): Selector {
   // What is in brackets is an alternative or an exception, unless there is one; attributes may change.
-  let outside = text.replace(/:(?:is|where|has)\(([^(),]*)\)/g, "$1");
+  let outside = text
+    .replace(/:has\(([^(),]*)\)/g, " $1")
+    .replace(/:(?:is|where)\(([^(),]*)\)/g, "$1");
   for (let before = ""; before !== outside; ) {
     before = outside;
     outside = outside.replace(/\([^()]*\)|\[[^[\]]*\]/g, "");

@@ -50,10 +50,15 @@ function showSearchFailed(hasFailed: boolean) {
   note.hidden = !hasFailed;
 }
 
-/** Until now the page has its own rules only. Other pages need others, and a person who acts needs those of actions. */
+/**
+ * Until now the page has its own rules only. Other pages need others, and a person who acts needs those of actions.
+ * A second link after all others, because Chromium lays out the whole page when cascade layers change before the last one.
+ */
 function applyWholeStyle() {
   const style = document.getElementById(STYLE_ID);
-  if (style instanceof HTMLLinkElement) style.media = "all";
+  if (!(style instanceof HTMLLinkElement)) return;
+  style.id = "";
+  document.head.append(Object.assign(style.cloneNode(), { media: "all" }));
 }
 
 function replay() {
