@@ -26,6 +26,7 @@ const CODE_OR_HEADING = /^(`{3,}).*\n(?:.*\n)*?\1$|^#{1,6} .+$/gm;
 
 function headingsIn(markdown: string): Omit<DocsSection, "ids">[] {
   return [...markdown.matchAll(CODE_OR_HEADING)].flatMap(({ 0: text, index: start }) => {
+    if (!text.startsWith("#")) return [];
     const [block] = fromMarkdown(text).children;
     return block?.type === "heading" ? { title: wordsIn(block), level: block.depth, start } : [];
   });
