@@ -1,23 +1,16 @@
 import { rm } from "node:fs/promises";
 import type { ViteBuilder } from "vite";
 import { hostFiles } from "../server/hosts/hostFiles.ts";
-import { type Problem, ProblemsError } from "../src/lib/problem.ts";
+import { ProblemsError } from "../src/lib/problem.ts";
 import { notFoundPage } from "../src/pages/fixedPages.ts";
 import { buildId } from "./buildId.ts";
 import { type Bundle, bundleRenderer, bundleScript, bundleScripts } from "./bundle.ts";
 import { makeCards } from "./cards/makeCards.ts";
 import { checkAddresses } from "./checks/addresses.ts";
 import { checkApiRelease } from "./checks/apiRelease.ts";
-import {
-  checkBudgets,
-  formatSizes,
-  type MeasuredPage,
-  measureAll,
-  measurePage,
-} from "./checks/budgets.ts";
+import { checkBudgets, formatSizes, measureAll } from "./checks/budgets.ts";
 import { checkChecklists } from "./checks/checklists.ts";
-import { checkPage } from "./checks/checkPage.ts";
-import { checkExplained, formatExplained } from "./checks/explained.ts";
+import { formatExplained } from "./checks/explained.ts";
 import { checkImages, formatImages, imagesIn } from "./checks/images.ts";
 import { checkLinks } from "./checks/links.ts";
 import { checkNames, formatNames } from "./checks/names.ts";
@@ -25,7 +18,7 @@ import { checkProse } from "./checks/prose/checkProse.ts";
 import { formatReadability } from "./checks/prose/readability.ts";
 import { checkPhrases, checkSearchEntries } from "./checks/searchEntries.ts";
 import { checkTitles } from "./checks/titles.ts";
-import { compareTwins, formatTwins } from "./checks/twins.ts";
+import { formatTwins } from "./checks/twins.ts";
 import { formatWeights } from "./checks/weights.ts";
 import { writeChecksums } from "./checksums.ts";
 import { checkClaims, formatClaims } from "./claims/checkClaims.ts";
@@ -34,21 +27,19 @@ import { readFacts } from "./claims/judge.ts";
 import { writeCompressedCopies } from "./compressedCopies.ts";
 import { loadCheckedContract } from "./contract/checkContract.ts";
 import { withCounterpart } from "./counterparts.ts";
-import { documentAssets } from "./document.ts";
+import { finishPages } from "./finishPages.ts";
 import { makeIcons } from "./icons/iconFiles.ts";
 import type { SiteReader } from "./loadSite.ts";
 import { workerFile } from "./offline/workerFile.ts";
 import { explanationsFile } from "./outputs/explanationsFile.ts";
 import { llmsFiles } from "./outputs/llmsFiles.ts";
-import { markdownPages } from "./outputs/markdownPages.ts";
-import { pageFiles, sharedFiles } from "./outputs/outputFiles.ts";
+import { sharedFiles } from "./outputs/outputFiles.ts";
 import { searchIndexFile } from "./outputs/searchIndexFile.ts";
 import { writePackages } from "./packages/writePackages.ts";
-import { factsOf, type PageFacts } from "./pageFacts.ts";
 import { startProgress } from "./progress.ts";
 import { type ProjectPaths, projectPaths } from "./projectPaths.ts";
 import { checkReleases } from "./releases/checkReleases.ts";
-import { renderArticle, renderFiles } from "./renderPage.ts";
+import { renderArticle } from "./renderPage.ts";
 import { createSourceSearch } from "./sourceSearch.ts";
 import { replaceDist, writeFiles } from "./writeDist.ts";
 
@@ -93,42 +84,22 @@ async function makeSite(
   const texts = await step("Make style sheet, contract, changelog, sitemap and robots", () =>
     sharedFiles(site, renderer, bundle, articles),
   );
-  const twins = await step("Write every page as Markdown", () =>
-    markdownPages(site, renderer, articles),
-  );
   const icons = await step("Draw icons, make the manifest", () => makeIcons(site));
   const cards = await step("Draw social cards", () => makeCards(site, paths.cardCache));
-  const files = [...texts, ...twins, ...llmsFiles(site, twins, texts), ...icons, ...cards];
+  const files = [...texts, ...icons, ...cards];
   await step(`Write ${files.length} files`, () => writeFiles(paths.nextDist, files));
 
   const { base, settings } = site;
-  const compared = await step("Compare pages with their Markdown", () =>
-    compareTwins({ origin: settings.origin, base }, articles, twins, texts),
-  );
-  const explained = await step("Check error messages and what cards explain", () =>
-    checkExplained(articles, {
-      base,
-      errors: site.reference.errors,
-      explanations: JSON.parse(explanations.code),
-    }),
-  );
   const locate = createSourceSearch(paths.root);
   const published = { base, origin: settings.origin, dist: paths.nextDist, locate };
-  const assets = documentAssets(site, bundle);
-  const facts: PageFacts[] = [];
-  const measured: MeasuredPage[] = [];
-  const problems: Problem[] = [];
-  // One by one, and only what the checks below compare is kept: a finished page is large.
-  await step(`Render, write and check ${pages.length} documents (build ${build})`, async () => {
-    for (const article of articles) {
-      const entry = { ...article, ...renderFiles(renderer, site, article, build, assets) };
-      await writeFiles(paths.nextDist, pageFiles(entry));
-      problems.push(...checkPage(entry, bundle, published));
-      facts.push(factsOf(entry));
-      measured.push(await measurePage(entry));
-    }
-  });
+  const { twins, compared, explained, facts, measured, problems } = await step(
+    `Write and check ${pages.length} documents and their Markdown (build ${build})`,
+    () => finishPages(articles, { site, renderer, bundle, build, texts, published }),
+  );
 
+  await step("Write what language models read", () =>
+    writeFiles(paths.nextDist, llmsFiles(site, twins, texts)),
+  );
   await step("Write what servers and hosts read", () =>
     writeFiles(paths.nextDist, hostFiles(base, facts)),
   );
@@ -142,7 +113,7 @@ async function makeSite(
   const images = await step("Measure images", () => imagesIn(paths.nextDist, files));
   problems.push(
     ...compared.flatMap((twin) => twin.problems),
-    ...explained.problems,
+    ...explained.flatMap((found) => found.problems),
     ...checkApiRelease(settings, site.reference.version),
     ...checkReleases(site.releases, site.contract, site.reference.version),
     ...checkTitles(facts),

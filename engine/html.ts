@@ -2,10 +2,19 @@ import { type DefaultTreeAdapterTypes, parse, parseFragment } from "parse5";
 
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 type HtmlNode = DefaultTreeAdapterTypes.Node;
+type HtmlFragment = DefaultTreeAdapterTypes.DocumentFragment;
+
+let last: { html: string; fragment: HtmlFragment } | null = null;
+
+/** The tree of an article. The last one is kept: all that is made of an article is made before it is the next one's turn. */
+export function fragmentOf(html: string): HtmlFragment {
+  if (last?.html !== html) last = { html, fragment: parseFragment(html) };
+  return last.fragment;
+}
 
 /** All elements of a piece of markup, in document order. */
 export function elementsOf(html: string): readonly HtmlElement[] {
-  return elementsIn(html.startsWith("<!doctype") ? parse(html) : parseFragment(html));
+  return elementsIn(html.startsWith("<!doctype") ? parse(html) : fragmentOf(html));
 }
 
 /** All elements inside, in document order. */

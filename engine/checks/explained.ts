@@ -77,6 +77,11 @@ function hasCard(href: string, path: string, { base, explanations }: Known): boo
 }
 
 /** For the console. */
-export function formatExplained({ messages, excused, links, problems }: Found): string {
-  return `Error messages in code: ${messages}, in entries and lines that open: ${excused}, else linked to the catalogue. Links in blocks of code with a card: ${links}. Problems: ${problems.length}`;
+export function formatExplained(found: readonly Found[]): string {
+  const total = (count: (one: Found) => number) => found.reduce((sum, one) => sum + count(one), 0);
+  return [
+    `Error messages in code: ${total(({ messages }) => messages)}`,
+    `in entries and lines that open: ${total(({ excused }) => excused)}`,
+    `else linked to the catalogue. Links in blocks of code with a card: ${total(({ links }) => links)}. Problems: ${total(({ problems }) => problems.length)}`,
+  ].join(", ");
 }

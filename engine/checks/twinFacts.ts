@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
+import type { DefaultTreeAdapterTypes } from "parse5";
 import type { SampleFile } from "../../src/lib/sampleFile.ts";
 import { attribute, elementsIn, type HtmlElement, textOf } from "../html.ts";
 
@@ -16,9 +16,12 @@ type View = {
   resolve: (address: string) => string;
 };
 
-export function twinFacts(html: string, view: View): TwinFacts {
+export function twinFacts(
+  { childNodes }: DefaultTreeAdapterTypes.DocumentFragment,
+  view: View,
+): TwinFacts {
   const facts: TwinFacts = { headings: [], code: [], rows: [], links: [], images: [], text: "" };
-  const words = parseFragment(html).childNodes.map((node) => read(node, facts, view));
+  const words = childNodes.map((node) => read(node, facts, view));
   return { ...facts, text: squeezed(words.join("")) };
 }
 

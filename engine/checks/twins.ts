@@ -1,9 +1,11 @@
 import { micromark } from "micromark";
 import { gfmTable, gfmTableHtml } from "micromark-extension-gfm-table";
+import { parseFragment } from "parse5";
 import { withBase } from "../../src/lib/basePath.ts";
 import type { Problem } from "../../src/lib/problem.ts";
 import type { SampleFile } from "../../src/lib/sampleFile.ts";
 import { absoluteAddress } from "../absoluteAddress.ts";
+import { fragmentOf } from "../html.ts";
 import type { MarkdownPage } from "../outputs/markdownPages.ts";
 import type { RenderedArticle } from "../renderedPage.ts";
 import type { OutputFile } from "../writeDist.ts";
@@ -14,7 +16,7 @@ const KINDS = ["headings", "code", "rows", "links", "images"] as const;
 /** With how many facts there are of each kind. */
 type ComparedTwin = { counts: readonly number[]; problems: Problem[] };
 
-/** Compares all pages with their Markdown; `files` has the samples that pages fetch. */
+/** Compares pages with their Markdown; `files` has the samples that pages fetch. */
 export function compareTwins(
   { origin, base }: { origin: string; base: string },
   articles: readonly RenderedArticle[],
@@ -47,8 +49,8 @@ export function compareTwin(
   { address, samplesAt }: Surroundings,
 ): ComparedTwin {
   const resolve = (target: string) => absoluteAddress(target, address);
-  const page = twinFacts(html, articleView(resolve, samplesAt));
-  const twin = twinFacts(render(body), { resolve, replace: () => null });
+  const page = twinFacts(fragmentOf(html), articleView(resolve, samplesAt));
+  const twin = twinFacts(parseFragment(render(body)), { resolve, replace: () => null });
   const differences = KINDS.flatMap((kind) => firstDifference(kind, page[kind], twin[kind]));
   return {
     counts: KINDS.map((kind) => page[kind].length),

@@ -1,6 +1,6 @@
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { toMarkdown } from "mdast-util-to-markdown";
-import { parseFragment } from "parse5";
+import { fragmentOf } from "../html.ts";
 import { blocksOf } from "./blocks.ts";
 import type { Reading } from "./code.ts";
 import { nodesOf } from "./reading.ts";
@@ -8,7 +8,7 @@ import { nodesOf } from "./reading.ts";
 /** An article as Markdown: all its words, with what is folded or fetched later, and no markup of components. */
 export function articleMarkdown(html: string, reading: Reading): string {
   return toMarkdown(
-    { type: "root", children: blocksOf(nodesOf(parseFragment(html)), reading) },
+    { type: "root", children: blocksOf(nodesOf(fragmentOf(html)), reading) },
     {
       bullet: "-",
       listItemIndent: "one",
