@@ -13,14 +13,19 @@ export const PALETTE_PNG_VERSION = 2;
  * writes. When there are more colours, the rarest, all on edges of letters, become the nearest kept one.
  */
 export function palettePng({ width, height, rgba }: Pixels): Buffer {
-  const { colours, pixels } = indexed(rgba);
+  const { colours, runs } = indexed(rgba);
   const kept = colours.toSorted(byFrequency).slice(0, MAX_COLOURS);
   const places = Uint8Array.from(colours, (colour) => nearest(kept, colour));
 
   // Each row begins with the number of its filter: 0, the bytes as they are.
-  const rows = Buffer.alloc((width + 1) * height);
-  for (let y = 0, at = 0; y < height; y += 1) {
-    for (const end = at + width; at < end; at += 1) rows[at + y + 1] = places[pixels[at] ?? 0] ?? 0;
+  const rows = new Uint8Array((width + 1) * height);
+  for (const { place, start, end } of runs) {
+    for (let at = start; at < end; ) {
+      const y = Math.floor(at / width);
+      const stop = Math.min(end, (y + 1) * width);
+      rows.fill(places[place] ?? 0, at + y + 1, stop + y + 1);
+      at = stop;
+    }
   }
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -38,31 +43,27 @@ export function palettePng({ width, height, rgba }: Pixels): Buffer {
 
 type Colour = { channels: readonly [number, number, number]; count: number };
 
-/** The colours in the order in which they appear, and for every pixel the place of its colour. */
-function indexed(rgba: Uint8Array): { colours: Colour[]; pixels: Uint16Array } {
+/** Pixels beside each other that have the same colour. */
+type Run = { place: number; start: number; end: number };
+
+/** The colours in the order in which they appear, and where each is: most pixels repeat the one before them. */
+function indexed(rgba: Uint8Array): { colours: Colour[]; runs: Run[] } {
   // Four bytes are read as one number: one by one takes several times as long.
   const values = new Int32Array(rgba.slice().buffer);
-  const pixels = new Uint16Array(values.length);
-  const places = new Map<number, number>();
-  const colours: Colour[] = [];
-  let start = 0;
-  for (let at = 1; at <= values.length; at += 1) {
-    // Most pixels repeat the one before them; looking each up would take several times as long.
-    if (at < values.length && values[at] === values[start]) continue;
+  const known = new Map<number, { place: number; colour: Colour }>();
+  const runs: Run[] = [];
+  for (let start = 0, end = 0; start < values.length; start = end) {
     const value = values[start] ?? 0;
-    const place = places.get(value) ?? colours.length;
-    if (place === colours.length) {
-      places.set(value, place);
-      colours.push({ channels: channelsAt(rgba, start), count: 0 });
-    }
-    const colour = colours[place];
-    if (colour !== undefined) colour.count += at - start;
-    while (start < at) {
-      pixels[start] = place;
-      start += 1;
-    }
+    while (end < values.length && values[end] === value) end += 1;
+    const found = known.get(value) ?? {
+      place: known.size,
+      colour: { channels: channelsAt(rgba, start), count: 0 },
+    };
+    known.set(value, found);
+    found.colour.count += end - start;
+    runs.push({ place: found.place, start, end });
   }
-  return { colours, pixels };
+  return { colours: [...known.values()].map(({ colour }) => colour), runs };
 }
 
 /** Opacity is left out. */

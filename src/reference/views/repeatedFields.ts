@@ -1,3 +1,4 @@
+import { oncePer } from "../../lib/oncePer.ts";
 import type { Field, Operation, Shape } from "../model/types.ts";
 
 /** The anchor of the first field on the page's responses that says the same as this one: often itself. */
@@ -29,6 +30,6 @@ export function fieldsIn({ children, variants }: Shape): Field[] {
 /** Where a field is does not change what it says, and a list can say that its fields may be absent. */
 const PLACE: ReadonlySet<string> = new Set(["anchor", "path", "required"]);
 
-function words(field: Field): string {
-  return JSON.stringify(field, (key, value: unknown) => (PLACE.has(key) ? undefined : value));
-}
+const words = oncePer((field: Field): string =>
+  JSON.stringify(field, (key, value: unknown) => (PLACE.has(key) ? undefined : value)),
+);
