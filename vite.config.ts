@@ -1,10 +1,10 @@
-import { setFlagsFromString } from "node:v8";
 import { defineConfig } from "vite";
 import { buildSite } from "./engine/buildSite.ts";
 import { siteReader } from "./engine/loadSite.ts";
 import { mdxPlugin } from "./engine/mdx/mdxPlugin.ts";
 import { projectPaths } from "./engine/projectPaths.ts";
 import { readSettings } from "./engine/settings.ts";
+import { expectShortRun } from "./engine/shortRun.ts";
 import { createClassNames } from "./engine/vite/classNames.ts";
 import { devPlugin } from "./engine/vite/devPlugin.ts";
 import { integrityPlugin } from "./engine/vite/integrityPlugin.ts";
@@ -12,13 +12,7 @@ import { layersPlugin } from "./engine/vite/layersPlugin.ts";
 import { sitePlugin } from "./engine/vite/sitePlugin.ts";
 import { stylesPlugin } from "./engine/vite/stylesPlugin.ts";
 
-// A build is short: code that is optimised as early, and with as much inlined, as V8 does it for servers does not earn back
-// what that takes, a quarter of all processor time (decisions/0013).
-setFlagsFromString("--interrupt-budget=1000000");
-setFlagsFromString("--max-inlined-bytecode-size-cumulative=300");
-// Garbage is collected when the heap has grown by half, not by several times what is in use: 160 MB less at the peak.
-setFlagsFromString("--heap-growing-percent=50");
-
+expectShortRun();
 const root = import.meta.dirname;
 const paths = projectPaths(root);
 const settings = readSettings(process.env);
