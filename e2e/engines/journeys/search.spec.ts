@@ -28,7 +28,7 @@ test("Search", { tag: "@core" }, async ({ reader }) => {
     await reader.type("nearest outward");
     await dialog(reader).find("group", "Endpoints").find("option").appears();
     await dialog(reader).find("option").says("Find the nearest outward codes");
-    await dialog(reader).find("option").find("mark").appears();
+    await reader.until(() => (CSS.highlights.get("search-match")?.size ?? 0) > 0, true);
   });
   await check("the count is announced", () =>
     reader.until(

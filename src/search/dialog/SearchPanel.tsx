@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { RESULTS_ID } from "../../lib/documentIds.ts";
-import type { AskIndex, Results } from "./askIndex.ts";
+import { type AskIndex, NO_RESULTS, type Results } from "./askIndex.ts";
 import { KeyHints } from "./KeyHints.tsx";
 import { NoResults } from "./NoResults.tsx";
 import { operateResults } from "./operateResults.ts";
@@ -9,7 +9,6 @@ import { shortened } from "./shortened.ts";
 import { useArrowFocus } from "./useArrowFocus.ts";
 import { useKeyboardSpace } from "./useKeyboardSpace.ts";
 
-const NO_RESULTS: Results = { hits: [], closestWords: [] };
 /** Long enough that a screen reader does not speak into every keystroke. */
 const PAUSE = 500;
 
@@ -40,13 +39,14 @@ export function SearchPanel({ ask, field, onQuery }: Props) {
     const stop = new AbortController();
     const showResults = operateResults(input, list.current, stop.signal);
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const show = (query: string, { hits, closestWords }: Results) => {
+    const show = (query: string, results: Results) => {
+      const { count, closestWords } = results;
       const isEmpty = query.trim() === "";
-      showResults(query, hits);
+      showResults(query, results);
       if (isEmpty) setView("recent");
-      else setView(hits.length > 0 ? "results" : { nothingFor: query, closestWords });
+      else setView(count > 0 ? "results" : { nothingFor: query, closestWords });
       clearTimeout(timer);
-      timer = setTimeout(setAnnounced, PAUSE, isEmpty ? "" : countWords(hits.length, query));
+      timer = setTimeout(setAnnounced, PAUSE, isEmpty ? "" : countWords(count, query));
     };
     let isSearching = false;
     const search = async () => {

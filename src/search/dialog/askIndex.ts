@@ -1,20 +1,28 @@
-import type { SearchHit } from "../entry.ts";
-import type { SearchIndex } from "../openIndex.ts";
+import type { SearchKind } from "../entry.ts";
 
-/** What the dialog shows for a query. */
+/** What a result shows, whatever the query is. */
+export type Row = { address: string; title: string; trail: string; answer: string };
+
+export type RowGroup = {
+  kind: SearchKind;
+  label: string;
+  /** Whether titles are something that a reader could type into a program. */
+  isTyped: boolean;
+  /** Each a `Row` as JSON: the page compares them at every key, and reads only those that it has not drawn. */
+  rows: readonly string[];
+  /** Of each row, where the words to mark start and end in its title and answer, if these are two lines of a text. */
+  marks: readonly (readonly number[])[];
+};
+
+/** What the dialog shows for a query, made where the search runs, so that the page only has to put it in. */
 export type Results = {
-  hits: readonly SearchHit[];
+  count: number;
+  groups: readonly RowGroup[];
   /** Words to try instead of a query that finds nothing. */
   closestWords: readonly string[];
 };
 
+export const NO_RESULTS: Results = { count: 0, groups: [], closestWords: [] };
+
 /** Searches somewhere. One query at a time: the next one comes after the results. */
 export type AskIndex = (query: string) => Promise<Results>;
-
-/** As many as a reader looks through before typing another word. */
-const SHOWN = 20;
-
-export function resultsFor(index: SearchIndex, query: string): Results {
-  const hits = index.search(query, SHOWN);
-  return { hits, closestWords: hits.length === 0 ? index.closestWords(query) : [] };
-}

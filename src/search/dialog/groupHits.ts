@@ -15,21 +15,14 @@ const LABELS: Readonly<Record<SearchKind, string>> = {
   recipe: "Recipes",
 };
 
-/** The hits of a kind; `start` is how many come before them. */
-type HitGroup = { kind: SearchKind; label: string; start: number; hits: readonly SearchHit[] };
+type HitGroup = { kind: SearchKind; label: string; hits: readonly SearchHit[] };
 
 /** Hits by kind. The kind of the best hit comes first, and within a kind the order stays. */
 export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
   const kinds = [...new Set(hits.map(({ kind }) => kind))];
-  let start = 0;
-  return kinds.map((kind) => {
-    const group = {
-      kind,
-      label: LABELS[kind],
-      start,
-      hits: hits.filter((hit) => hit.kind === kind),
-    };
-    start += group.hits.length;
-    return group;
-  });
+  return kinds.map((kind) => ({
+    kind,
+    label: LABELS[kind],
+    hits: hits.filter((hit) => hit.kind === kind),
+  }));
 }

@@ -1,6 +1,6 @@
 import { entriesIn } from "../indexFile.ts";
 import { openIndex, type SearchIndex } from "../openIndex.ts";
-import { resultsFor } from "./askIndex.ts";
+import { resultsFor } from "./resultsFor.ts";
 
 /**
  * Searches in a thread of its own, so that neither opening the index nor a long query delays a letter. The first message

@@ -1,6 +1,7 @@
 import { entriesIn } from "../indexFile.ts";
 import { openIndex } from "../openIndex.ts";
-import { type AskIndex, resultsFor } from "./askIndex.ts";
+import type { AskIndex } from "./askIndex.ts";
+import { resultsFor } from "./resultsFor.ts";
 
 /** Searches in the page itself, where files that were opened without a server may start no worker. */
 export function openHere(data: unknown): AskIndex {

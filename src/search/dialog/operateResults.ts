@@ -1,6 +1,6 @@
 import { bringIntoView } from "../../browser/bringIntoView.ts";
 import { nextByKey } from "../../lib/nextByKey.ts";
-import type { SearchHit } from "../entry.ts";
+import { NO_RESULTS, type Results } from "./askIndex.ts";
 import { rememberSearch } from "./recentSearches.ts";
 import { resultsIn } from "./resultElements.ts";
 import { isComposing, isPlain } from "./searchKeys.ts";
@@ -12,7 +12,7 @@ const PAUSE = 250;
 /** As much of the list as shows the heading above an option. */
 const AROUND = 48;
 
-type ShowResults = (query: string, hits: readonly SearchHit[]) => void;
+type ShowResults = (query: string, results: Results) => void;
 
 /**
  * Shows results in a list and makes it the field's combobox: focus stays in the field, and one option is active. Each
@@ -27,7 +27,7 @@ export function operateResults(
 ): ShowResults {
   const draw = resultsIn(list);
   let query = "";
-  let hits: readonly SearchHit[] = [];
+  let results: Results = NO_RESULTS;
   let options: readonly HTMLAnchorElement[] = [];
   let active = 0;
   let selected: HTMLAnchorElement | undefined;
@@ -37,7 +37,7 @@ export function operateResults(
   let early: KeyboardEvent[] = [];
 
   const activate = (index: number) => {
-    if (index >= options.length) options = draw(hits, index + 1);
+    if (index >= options.length) options = draw(results, index + 1);
     active = index;
     if (selected) selected.ariaSelected = "false";
     selected = options[index];
@@ -54,7 +54,7 @@ export function operateResults(
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isForList(event)) return;
     const isEarly = field.value !== query && field.value.trim() !== "";
-    if (!isEarly && hits.length === 0) return;
+    if (!isEarly && results.count === 0) return;
     event.preventDefault();
     if (isEarly) early.push(event);
     else operate(event);
@@ -66,7 +66,7 @@ export function operateResults(
       window.open(selected?.href, "_blank", "noopener");
       return rememberSearch(query);
     }
-    activate(nextByKey("list", key, active, hits.length) ?? 0);
+    activate(nextByKey("list", key, active, results.count) ?? 0);
     if (selected) bringIntoView(list, selected, AROUND);
     // The browser reports it in the next frame, and a letter may come before.
     isScrolled = true;
@@ -97,21 +97,21 @@ export function operateResults(
   );
   signal.addEventListener("abort", () => clearTimeout(timer));
 
-  return (nextQuery, nextHits) => {
+  return (nextQuery, nextResults) => {
     query = nextQuery;
-    hits = nextHits;
-    options = draw(hits, Math.ceil(window.innerHeight / SHARE_OF_HEIGHT));
+    results = nextResults;
+    options = draw(results, Math.ceil(window.innerHeight / SHARE_OF_HEIGHT));
     activate(0);
-    field.ariaExpanded = String(hits.length > 0);
+    field.ariaExpanded = String(results.count > 0);
     // Another query starts at the top. Asking the list where it is would make the browser lay it out at every key.
     if (isScrolled) list.scrollTo(0, 0);
     isScrolled = false;
     const keys = early;
     early = [];
-    if (hits.length > 0) for (const key of keys) operate(key);
+    if (results.count > 0) for (const key of keys) operate(key);
     clearTimeout(timer);
     timer = window.setTimeout(() => {
-      options = draw(hits, hits.length);
+      options = draw(results, results.count);
     }, PAUSE);
   };
 }

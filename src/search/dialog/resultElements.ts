@@ -1,46 +1,55 @@
 import { siteAddress } from "../../ui/siteAddress.ts";
-import type { SearchHit, SearchKind } from "../entry.ts";
-import { typedKinds } from "../typedKinds.ts";
-import { groupHits } from "./groupHits.ts";
-import { markWords } from "./markWords.ts";
+import type { Results, Row, RowGroup } from "./askIndex.ts";
 
-/** Shows so many of the hits, under the headings of their kinds, and returns their elements in order. */
-type DrawResults = (hits: readonly SearchHit[], count: number) => HTMLAnchorElement[];
+/** Shows so many of the results, under the headings of their kinds, and returns their elements in order. */
+type DrawResults = (results: Results, count: number) => HTMLAnchorElement[];
 
 /**
- * Of two searches, one key apart, most hits are the same: their elements stay as they are. Others are filled anew, which
- * costs the browser less than elements that come and go.
+ * Of two searches, one key apart, most results are the same: their elements stay as they are. Others are filled anew,
+ * which costs the browser less than elements that come and go. Marked words are ranges, not elements, so that marking
+ * others changes nothing that has to be laid out.
  */
 export function resultsIn(list: HTMLElement): DrawResults {
-  const groups = new Map<SearchKind, Group>();
-  const groupOf = (kind: SearchKind, label: string) => {
-    const group = groups.get(kind) ?? new Group(kind, label);
-    groups.set(kind, group);
-    return group;
+  const known = new Map<string, Group>();
+  const groupFor = (group: RowGroup) => {
+    const drawn = known.get(group.kind) ?? new Group(group);
+    known.set(group.kind, drawn);
+    return drawn;
   };
-  return (hits, count) => {
-    const drawn = groupHits(hits).flatMap(({ kind, label, start, hits: ofKind }) => {
-      const shown = ofKind.slice(0, Math.max(0, count - start));
-      return shown.length === 0 ? [] : [groupOf(kind, label).show(shown)];
-    });
+  return ({ groups }, count) => {
+    const drawn: Group[] = [];
+    const results: Result[] = [];
+    const ranges: StaticRange[] = [];
+    for (const group of groups) {
+      const shown = group.rows.slice(0, Math.max(0, count - results.length));
+      if (shown.length === 0) break;
+      const one = groupFor(group);
+      drawn.push(one);
+      for (const [place, result] of one.show(shown).entries()) {
+        results.push(result);
+        ranges.push(...result.rangesOf(group.marks[place] ?? []));
+      }
+    }
     setChildren(
       list,
       drawn.map(({ element }) => element),
     );
-    return drawn.flatMap(({ results }) => results.map(({ link }) => link));
+    // Browsers from before 2025 may have none, and mark nothing.
+    CSS.highlights?.set("search-match", new Highlight(...ranges));
+    return results.map(({ link }) => link);
   };
 }
 
 /** The results of a kind, with all elements that were ever needed for it. */
 class Group {
   readonly element: HTMLElement;
-  results: Result[] = [];
   readonly #heading: HTMLElement;
-  readonly #kind: SearchKind;
+  readonly #isTyped: boolean;
+  #results: Result[] = [];
   #spare: Result[] = [];
 
-  constructor(kind: SearchKind, label: string) {
-    this.#kind = kind;
+  constructor({ kind, label, isTyped }: RowGroup) {
+    this.#isTyped = isTyped;
     this.#heading = element("h2", "", label);
     this.#heading.id = `search-${kind}`;
     this.#heading.role = "presentation";
@@ -49,50 +58,71 @@ class Group {
     this.element.setAttribute("aria-labelledby", this.#heading.id);
   }
 
-  show(hits: readonly SearchHit[]): this {
-    const keys = hits.map((hit) => JSON.stringify(hit));
-    const free = [...this.results.filter(({ key }) => !keys.includes(key)), ...this.#spare];
-    this.results = hits.map((hit, place) => {
-      const key = keys[place] ?? "";
-      return (
-        this.results.find((result) => result.key === key) ??
-        (free.shift() ?? new Result(this.#kind)).fill(hit, key)
-      );
-    });
+  show(rows: readonly string[]): readonly Result[] {
+    const free = [...this.#results.filter(({ shows }) => !rows.includes(shows)), ...this.#spare];
+    this.#results = rows.map(
+      (row) =>
+        this.#results.find(({ shows }) => shows === row) ??
+        (free.shift() ?? new Result(this.#isTyped)).fill(row),
+    );
     this.#spare = free;
-    setChildren(this.element, [this.#heading, ...this.results.map(({ link }) => link)]);
-    return this;
+    setChildren(this.element, [this.#heading, ...this.#results.map(({ link }) => link)]);
+    return this.#results;
   }
 }
+
+/** Where each line of a result is a block, in pixels: see search.css. */
+const NARROW = 640;
 
 let filled = 0;
 
 /** One result: its title, where it is, and the line that may be the answer already. */
 class Result {
   readonly link: HTMLAnchorElement;
-  /** What it shows. */
-  key = "";
-  readonly #title: HTMLElement;
-  readonly #trail = element("span", "trail");
-  readonly #answer = element("span", "answer");
+  shows = "";
+  readonly #title = new Text();
+  readonly #trail = new Text();
+  readonly #answer = new Text();
 
-  constructor(kind: SearchKind) {
-    this.#title = element(typedKinds.includes(kind) ? "code" : "span", "title");
-    this.link = element("a", "result", this.#title, " ", this.#trail, " ", this.#answer);
+  constructor(isTyped: boolean) {
+    const title = element(isTyped ? "code" : "span", "title", this.#title);
+    const trail = element("span", "trail", this.#trail);
+    // One element less where two lines hold every answer.
+    const answer = innerWidth < NARROW ? element("span", "answer", this.#answer) : this.#answer;
+    this.link = element("a", "result", title, trail, answer);
     this.link.role = "option";
     this.link.tabIndex = -1;
   }
 
-  fill({ address, title, answer, trail, matched }: SearchHit, key: string): this {
-    this.key = key;
+  fill(row: string): this {
+    this.shows = row;
+    const { address, title, trail, answer }: Row = JSON.parse(row);
     // Another option for screen readers, although the element is an old one.
     this.link.id = `search-option-${filled++}`;
     this.link.ariaSelected = "false";
     this.link.href = siteAddress(address);
-    this.#title.replaceChildren(...marked(title, matched));
-    this.#trail.textContent = trail.join(" › ");
-    this.#answer.replaceChildren(...marked(answer, matched));
+    this.#title.data = title;
+    this.#trail.data = ` ${trail}\n`;
+    this.#answer.data = answer;
     return this;
+  }
+
+  rangesOf(marks: readonly number[]): StaticRange[] {
+    const { length } = this.#title;
+    const ranges: StaticRange[] = [];
+    for (let next = 0; next < marks.length; next += 2) {
+      const [start = 0, end = 0] = marks.slice(next, next + 2);
+      const [text, before] = start < length ? [this.#title, 0] : [this.#answer, length + 1];
+      ranges.push(
+        new StaticRange({
+          startContainer: text,
+          startOffset: start - before,
+          endContainer: text,
+          endOffset: end - before,
+        }),
+      );
+    }
+    return ranges;
   }
 }
 
@@ -104,12 +134,6 @@ function setChildren(parent: HTMLElement, wanted: readonly (Element | undefined)
     if (child === next) next = next?.nextSibling ?? null;
     else if (child) parent.insertBefore(child, next);
   }
-}
-
-function marked(text: string, words: readonly string[]): (string | Node)[] {
-  return markWords(text, words).map(({ text: part, isMarked }) =>
-    isMarked ? element("mark", "", part) : part,
-  );
 }
 
 function element<Name extends keyof HTMLElementTagNameMap>(
