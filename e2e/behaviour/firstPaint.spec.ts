@@ -41,10 +41,15 @@ for (const path of ["/", "/endpoints", "/docs", "/docs/postcode/lookup", "/docs/
 
 test("the whole style sheet applies at the first sign of a person", async ({ page }) => {
   await page.goto("/docs/overview");
-  const style = page.locator('link[rel="stylesheet"]');
-  await expect(style).toHaveAttribute("media", /^print/);
+  const styles = page.locator('link[rel="stylesheet"]');
+  await expect(styles).toHaveAttribute("media", /^print/);
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.resourceType()));
   await page.mouse.move(10, 10);
-  await expect(style).toHaveAttribute("media", "all");
+  await expect(styles.and(page.locator('[media="all"]'))).toHaveCount(1);
+  await expect(page.locator("html")).toHaveAttribute("data-shell", "ready");
+  expect(fetched).toContain("script");
+  expect(fetched).not.toContain("stylesheet");
 });
 
 test("until a person acts, a page takes at most five requests", async ({ page }) => {

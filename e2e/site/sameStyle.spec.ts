@@ -35,6 +35,52 @@ for (const path of new Set([...special, ...Object.values(kinds)])) {
   });
 }
 
+for (const [device, width] of Object.entries({ "a phone": 390, "a desktop": 1280 })) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    for (const [kind, path] of Object.entries(kinds)) {
+      test(`${kind}: the style sheet changes nothing on the page`, async ({ page }) => {
+        await saveData(page);
+        await page.goto(path);
+        expect(await changesByStyleSheet(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+/** What is different once the sheet applies that waits for a person. Of elements of one kind, it looks at the first only. */
+function changesByStyleSheet(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const kindOf = (element: Element | null, ancestors: number): string =>
+      element === null || ancestors < 0
+        ? ""
+        : `${kindOf(element.parentElement, ancestors - 1)} ${element.tagName}.${element.className}`;
+    const kinds = new Map<string, Element>();
+    for (const element of document.querySelectorAll("body *")) {
+      const kind = `${kindOf(element, 2)} ${element.firstElementChild?.tagName}`;
+      if (!kinds.has(kind)) kinds.set(kind, element);
+    }
+    const elements = [...kinds.values()];
+    const styleOf = (element: Element) => {
+      const style = getComputedStyle(element);
+      return Array.from(style, (name) => `${name}: ${style.getPropertyValue(name)}`);
+    };
+    const before = elements.map(styleOf);
+    const link = document.querySelector('link[rel="stylesheet"]');
+    if (!(link instanceof HTMLLinkElement) || link.sheet === null) throw new Error("no style");
+    link.media = "all";
+    // What is near the window is laid out a frame later than what is in it.
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    const changes = elements.flatMap((element, index) => {
+      const old = new Set(before[index]);
+      const changed = styleOf(element).filter((value) => !old.has(value));
+      return changed.length === 0 ? [] : `${element.outerHTML.slice(0, 80)} ${changed.join("; ")}`;
+    });
+    return changes.slice(0, 5);
+  });
+}
+
 function jsonOf(path: string): string {
   return path === "/" ? "/index.json" : `${path}.json`;
 }

@@ -43,8 +43,10 @@ function onNewArticle(work: () => void): void {
   let known = content();
   work();
   new MutationObserver(() => {
+    // Other parts of the page change as well, the results of a search with every key.
+    if (known?.isConnected) return;
     const current = content();
-    if (current === null || current === known) return;
+    if (current === null) return;
     known = current;
     work();
   }).observe(document.body, { childList: true, subtree: true });
