@@ -37,6 +37,12 @@ const PLACES = {
   "from files": () => `${pathToFileURL(scratch).href}/${name}/`,
   "from a plain server, below a folder": () => `${serverOrigin}/${name}/`,
 };
+/** The document's own, and the site's once the shell has come. */
+const appliedSheets = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.styleSheets].filter(({ media }) => matchMedia(media.mediaText).matches).length,
+  );
 const title = (page: Page, words: string) => page.getByRole("heading", { level: 1, name: words });
 const sidebar = (page: Page) =>
   page.getByRole("navigation", { name: "Documentation", exact: true });
@@ -50,8 +56,7 @@ for (const [place, root] of Object.entries(PLACES)) {
       for (const file of documents) {
         await open(page, root() + file);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        const sheets = await page.evaluate(() => document.styleSheets.length);
-        expect(sheets, file).toBe(2);
+        await expect.poll(() => appliedSheets(page), file).toBe(2);
       }
     });
 
