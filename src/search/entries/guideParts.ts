@@ -65,10 +65,9 @@ export function guideParts(source: string, reference: Reference): GuidePart[] {
       for (const child of node.children ?? []) visit(child);
       addText(current(), attributeOf(node, "title") ?? attributeOf(node, "summary") ?? "");
     } else if (node.type === "table") {
-      const [head, ...rows] = node.children ?? [];
-      for (const row of rows) addRow(current(), row, reference);
       // What the columns are called is no line that answers.
-      if (head) addText(current(), textOf(head, reference));
+      const [, ...rows] = node.children ?? [];
+      for (const row of rows) addRow(current(), row, reference);
     } else if (node.type === "list") {
       for (const item of node.children ?? []) addItem(current(), item, reference);
     } else {
