@@ -2,11 +2,11 @@ import type { Problem } from "../src/lib/problem.ts";
 import type { Bundle, Renderer } from "./bundle.ts";
 import { type MeasuredPage, measurePage } from "./checks/budgets.ts";
 import { checkPage } from "./checks/checkPage.ts";
-import { checkExplained } from "./checks/explained.ts";
-import { compareTwins } from "./checks/twins.ts";
+import { checkExplained, type Explained } from "./checks/explained.ts";
+import { type ComparedTwin, twinComparer } from "./checks/twins.ts";
 import { documentAssets } from "./document.ts";
 import type { LoadedSite } from "./loadSite.ts";
-import { type MarkdownPage, markdownPages } from "./outputs/markdownPages.ts";
+import { type MarkdownPage, markdownWriter } from "./outputs/markdownWriter.ts";
 import { pageFiles } from "./outputs/outputFiles.ts";
 import { factsOf, type PageFacts } from "./pageFacts.ts";
 import type { RenderedArticle } from "./renderedPage.ts";
@@ -32,19 +32,23 @@ export async function finishPages(articles: readonly RenderedArticle[], options:
   const assets = documentAssets(site, bundle);
   const explanations = JSON.parse(bundle.explanations.code);
   const known = { base: site.base, errors: site.reference.errors, explanations };
+  const markdownOf = markdownWriter(site, renderer);
+  const compare = twinComparer(published, texts);
   const twins: MarkdownPage[] = [];
-  const compared: ReturnType<typeof compareTwins> = [];
-  const explained: ReturnType<typeof checkExplained>[] = [];
+  const compared: ComparedTwin[] = [];
+  const explained: Explained[] = [];
   const facts: PageFacts[] = [];
   const measured: MeasuredPage[] = [];
   const problems: Problem[] = [];
   for (const article of articles) {
-    const markdown = markdownPages(site, renderer, [article]);
-    twins.push(...markdown);
-    compared.push(...compareTwins(published, [article], markdown, texts));
-    explained.push(checkExplained([article], known));
+    const twin = markdownOf(article);
+    if (twin !== null) {
+      twins.push(twin);
+      compared.push(compare(article, twin));
+    }
+    explained.push(checkExplained(article, known));
     const entry = { ...article, ...renderFiles(renderer, site, article, build, assets) };
-    await writeFiles(published.dist, [...markdown, ...pageFiles(entry)]);
+    await writeFiles(published.dist, [...(twin ? [twin] : []), ...pageFiles(entry)]);
     problems.push(...checkPage(entry, bundle, published));
     facts.push(factsOf(entry));
     measured.push(await measurePage(entry));

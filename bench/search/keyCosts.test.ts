@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { keyCosts, type TraceEvent, typicalCosts } from "./keyCosts.ts";
+import { keyCosts, type TraceEvent } from "./keyCosts.ts";
 
 const MAIN = { pid: 1, tid: 1 };
 const event = (name: string, ts: number, dur: number, tdur = dur): TraceEvent => ({
@@ -47,15 +47,4 @@ it("adds up what a key causes on the main thread: letter and results, then what 
 
 it("has no costs without keys", () => {
   expect(keyCosts([task(0, 1000)])).toEqual([]);
-});
-
-it("takes the median of each key, and refuses rounds with other keys", () => {
-  const cost = (laidOut: number) => ({ drawn: 9, laidOut, script: 1, rest: 0, worker: 1 });
-  const rounds = [
-    [cost(1), cost(5)],
-    [cost(2), cost(9)],
-    [cost(7), cost(4)],
-  ];
-  expect(typicalCosts(rounds)).toEqual([cost(2), cost(5)]);
-  expect(() => typicalCosts([...rounds, [cost(1)]])).toThrow("(2, 2, 2, 1): measure again");
 });

@@ -1,5 +1,3 @@
-import { median } from "../statistics.ts";
-
 /** What Chromium writes down of an event, with times in microseconds. */
 export type TraceEvent = {
   name: string;
@@ -73,26 +71,6 @@ export function keyCosts(events: readonly TraceEvent[]): KeyCost[] {
       script,
       rest: cost(end),
       worker: sum(searches.filter(({ ts }) => ts > input.ts && ts < next)),
-    };
-  });
-}
-
-/** The median of each key's costs in all rounds, which type the same. */
-export function typicalCosts(rounds: readonly (readonly KeyCost[])[]): KeyCost[] {
-  const [first = []] = rounds;
-  if (rounds.some(({ length }) => length !== first.length)) {
-    const counts = rounds.map(({ length }) => length).join(", ");
-    throw new Error(`Rounds differ in how many keys changed the field (${counts}): measure again.`);
-  }
-  return first.map((_, key) => {
-    const typical = (part: keyof KeyCost) =>
-      median(rounds.flatMap((round) => round[key]?.[part] ?? []));
-    return {
-      drawn: typical("drawn"),
-      laidOut: typical("laidOut"),
-      script: typical("script"),
-      rest: typical("rest"),
-      worker: typical("worker"),
     };
   });
 }

@@ -74,12 +74,14 @@ test("a result that stays from one key to the next is left as it is", async ({ p
   await expect.poll(() => markedWords(stays)).not.toEqual([]);
   const before = await markedWords(first);
   await stays.evaluate((option) => {
+    option.setAttribute("data-drawn-before", "");
     const change = new MutationObserver(() => option.setAttribute("data-changed", ""));
     change.observe(option, { subtree: true, childList: true, characterData: true });
   });
   await field(page).press("i");
   await expect.poll(() => markedWords(first)).not.toEqual(before);
   await expect.poll(() => markedWords(stays)).not.toEqual([]);
+  await expect(stays).toHaveAttribute("data-drawn-before");
   await expect(stays).not.toHaveAttribute("data-changed");
 });
 

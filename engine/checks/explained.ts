@@ -8,7 +8,7 @@ import { ancestorsOf, attribute, elementsOf, type HtmlElement, textOf } from "..
 import type { RenderedArticle } from "../renderedPage.ts";
 
 type Known = { base: string; errors: readonly ErrorMessage[]; explanations: ExplanationFile };
-type Found = {
+export type Explained = {
   /** Messages that are shown as code, and those among them that need no link. */
   messages: number;
   excused: number;
@@ -18,30 +18,28 @@ type Found = {
 };
 
 /** Every error message in code leads to the catalogue, and what a link in a block of code leads to has a card. */
-export function checkExplained(articles: readonly RenderedArticle[], known: Known): Found {
-  const found: Found = { messages: 0, excused: 0, links: 0, problems: [] };
-  for (const { html, page } of articles) {
-    const complain = (message: string, fix: string) =>
-      found.problems.push({ file: page.sourceFile, message: `${message} on ${page.path}.`, fix });
-    for (const element of elementsOf(html)) {
-      const around = [element, ...ancestorsOf(element)];
-      if (element.tagName === "code") {
-        const { unlinked, ...counts } = messagesIn(element, around, known.errors);
-        found.messages += counts.messages;
-        found.excused += counts.excused;
-        for (const { message } of unlinked) {
-          complain(
-            `"${message.trim()}" does not lead to the error catalogue`,
-            "If it is in another link, remove that; else mend engine/errors/withErrorLinks.ts.",
-          );
-        }
+export function checkExplained({ html, page }: RenderedArticle, known: Known): Explained {
+  const found: Explained = { messages: 0, excused: 0, links: 0, problems: [] };
+  const complain = (message: string, fix: string) =>
+    found.problems.push({ file: page.sourceFile, message: `${message} on ${page.path}.`, fix });
+  for (const element of elementsOf(html)) {
+    const around = [element, ...ancestorsOf(element)];
+    if (element.tagName === "code") {
+      const { unlinked, ...counts } = messagesIn(element, around, known.errors);
+      found.messages += counts.messages;
+      found.excused += counts.excused;
+      for (const { message } of unlinked) {
+        complain(
+          `"${message.trim()}" does not lead to the error catalogue`,
+          "If it is in another link, remove that; else mend engine/errors/withErrorLinks.ts.",
+        );
       }
-      if (element.tagName === "a" && around.some(({ tagName }) => tagName === "pre")) {
-        found.links++;
-        const href = attribute(element, "href") ?? "";
-        if (!hasCard(href, page.path, known)) {
-          complain(`No card explains "${href}", a link in code`, "Add it to explanations.ts.");
-        }
+    }
+    if (element.tagName === "a" && around.some(({ tagName }) => tagName === "pre")) {
+      found.links++;
+      const href = attribute(element, "href") ?? "";
+      if (!hasCard(href, page.path, known)) {
+        complain(`No card explains "${href}", a link in code`, "Add it to explanations.ts.");
       }
     }
   }
@@ -77,8 +75,9 @@ function hasCard(href: string, path: string, { base, explanations }: Known): boo
 }
 
 /** For the console. */
-export function formatExplained(found: readonly Found[]): string {
-  const total = (count: (one: Found) => number) => found.reduce((sum, one) => sum + count(one), 0);
+export function formatExplained(found: readonly Explained[]): string {
+  const total = (count: (one: Explained) => number) =>
+    found.reduce((sum, one) => sum + count(one), 0);
   return [
     `Error messages in code: ${total(({ messages }) => messages)}`,
     `in entries and lines that open: ${total(({ excused }) => excused)}`,

@@ -6,7 +6,7 @@ import type { Problem } from "../../src/lib/problem.ts";
 import type { SampleFile } from "../../src/lib/sampleFile.ts";
 import { absoluteAddress } from "../absoluteAddress.ts";
 import { fragmentOf } from "../html.ts";
-import type { MarkdownPage } from "../outputs/markdownPages.ts";
+import type { MarkdownPage } from "../outputs/markdownWriter.ts";
 import type { RenderedArticle } from "../renderedPage.ts";
 import type { OutputFile } from "../writeDist.ts";
 import { articleView, twinFacts } from "./twinFacts.ts";
@@ -14,23 +14,19 @@ import { articleView, twinFacts } from "./twinFacts.ts";
 const KINDS = ["headings", "code", "rows", "links", "images"] as const;
 
 /** With how many facts there are of each kind. */
-type ComparedTwin = { counts: readonly number[]; problems: Problem[] };
+export type ComparedTwin = { counts: readonly number[]; problems: Problem[] };
 
 /** Compares pages with their Markdown; `files` has the samples that pages fetch. */
-export function compareTwins(
+export function twinComparer(
   { origin, base }: { origin: string; base: string },
-  articles: readonly RenderedArticle[],
-  markdown: readonly MarkdownPage[],
   files: readonly OutputFile[],
-): ComparedTwin[] {
+): (article: RenderedArticle, twin: MarkdownPage) => ComparedTwin {
   const contents = new Map(files.map(({ fileName, content }) => [base + fileName, content]));
   const samplesAt = (address: string): SampleFile => JSON.parse(String(contents.get(address)));
-  const twins = new Map(markdown.map((twin) => [twin.page.path, twin]));
-  return articles.flatMap((article) => {
-    const twin = twins.get(article.page.path);
+  return (article, twin) => {
     const address = origin + withBase(base, article.page.path);
-    return twin === undefined ? [] : [compareTwin(article, twin, { address, samplesAt })];
-  });
+    return compareTwin(article, twin, { address, samplesAt });
+  };
 }
 
 type Surroundings = {

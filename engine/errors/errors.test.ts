@@ -87,7 +87,7 @@ describe("checkExplained", () => {
     pages: { "/docs/b": { known: 0 }, [CATALOGUE]: { "error-none": 0 } },
   };
   const check = (html: string) =>
-    checkExplained([testPage("/docs/b", html)], {
+    checkExplained(testPage("/docs/b", html), {
       base: "/",
       errors: reference.errors,
       explanations,

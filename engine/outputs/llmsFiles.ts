@@ -7,7 +7,7 @@ import { homePage } from "../../src/pages/fixedPages.ts";
 import type { Page } from "../../src/pages/page.ts";
 import type { LoadedSite } from "../loadSite.ts";
 import type { OutputFile } from "../writeDist.ts";
-import type { MarkdownPage } from "./markdownPages.ts";
+import type { MarkdownPage } from "./markdownWriter.ts";
 
 /** A whole text above this many bytes is also published in parts, one for each section. */
 const LARGEST_WHOLE = 200_000;

@@ -4,7 +4,7 @@ import type { Page } from "../../src/pages/page.ts";
 import { pageAt, realSite } from "../../testing/realSite.ts";
 import { contractFiles } from "./contractFiles.ts";
 import { llmsFiles } from "./llmsFiles.ts";
-import { markdownPages } from "./markdownPages.ts";
+import { markdownWriter } from "./markdownWriter.ts";
 
 const site = await realSite("/postcodes/");
 const contract = contractFiles(site);
@@ -16,12 +16,9 @@ const renderer = {
     },
   ],
 };
+const markdownOf = markdownWriter(site, renderer);
 const pagesOf = (html: (page: Page) => string, pages: readonly Page[] = site.pages) =>
-  markdownPages(
-    site,
-    renderer,
-    pages.map((page) => ({ page, html: html(page) })),
-  );
+  pages.flatMap((page) => markdownOf({ page, html: html(page) }) ?? []);
 const titled = (words: string) => pagesOf(({ title }) => `<h1>${title}</h1><p>${words}</p>`);
 const filesOf = (pages: ReturnType<typeof titled>) =>
   new Map(

@@ -12,7 +12,7 @@ import type { LoadedSite, SiteReader } from "../loadSite.ts";
 import { changelogFiles } from "../outputs/changelogFiles.ts";
 import { contractFiles } from "../outputs/contractFiles.ts";
 import { explanationsFile } from "../outputs/explanationsFile.ts";
-import { markdownPages } from "../outputs/markdownPages.ts";
+import { markdownWriter } from "../outputs/markdownWriter.ts";
 import { searchIndexFile } from "../outputs/searchIndexFile.ts";
 import { renderArticle, renderFiles } from "../renderPage.ts";
 import type { OutputFile } from "../writeDist.ts";
@@ -79,8 +79,8 @@ async function renderRequest(server: ViteDevServer, site: LoadedSite, url: URL) 
     pages.find((page) => `/${pageFile(page.path, extension)}` === path);
   const markdownPage = named(".md");
   if (markdownPage !== undefined) {
-    const articles = [await renderArticle(renderer, site, markdownPage)];
-    const [markdown] = markdownPages(site, renderer, articles);
+    const article = await renderArticle(renderer, site, markdownPage);
+    const markdown = markdownWriter(site, renderer)(article);
     return { status: 200, type: contentType(".md"), content: markdown?.content };
   }
   const jsonPage = named(".json");

@@ -71,9 +71,6 @@ class Group {
   }
 }
 
-/** Where each line of a result is a block, in pixels: see search.css. */
-const NARROW = 640;
-
 let filled = 0;
 
 /** One result: its title, where it is, and the line that may be the answer already. */
@@ -87,8 +84,7 @@ class Result {
   constructor(isTyped: boolean) {
     const title = element(isTyped ? "code" : "span", "title", this.#title);
     const trail = element("span", "trail", this.#trail);
-    // One element less where two lines hold every answer.
-    const answer = innerWidth < NARROW ? element("span", "answer", this.#answer) : this.#answer;
+    const answer = element("span", "answer", this.#answer);
     this.link = element("a", "result", title, trail, answer);
     this.link.role = "option";
     this.link.tabIndex = -1;

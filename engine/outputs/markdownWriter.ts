@@ -19,12 +19,11 @@ export type MarkdownPage = {
   body: string;
 };
 
-/** Every page in Markdown, made of the article that readers see. The not-found page has none. */
-export function markdownPages(
+/** Writes pages in Markdown, made of the article that readers see. The not-found page has none. */
+export function markdownWriter(
   site: LoadedSite,
   renderer: Pick<Renderer, "codeSamplesOf">,
-  articles: readonly Pick<RenderedArticle, "page" | "html">[],
-): MarkdownPage[] {
+): (article: Pick<RenderedArticle, "page" | "html">) => MarkdownPage | null {
   const samples = new Map(
     renderer
       .codeSamplesOf(site)
@@ -35,15 +34,14 @@ export function markdownPages(
     if (make === undefined) throw new Error(`There are no samples at ${address}.`);
     return make();
   };
-  return articles
-    .filter(({ page }) => page.kind !== "not-found")
-    .map(({ page, html }) => {
-      const here = site.settings.origin + withBase(site.base, page.path);
-      const resolve = (address: string) => absoluteAddress(address, here);
-      const body = articleMarkdown(html, { resolve, samplesAt });
-      const content = frontMatter(site, page) + body;
-      return { page, fileName: pageFile(page.path, ".md"), content, body };
-    });
+  return ({ page, html }) => {
+    if (page.kind === "not-found") return null;
+    const here = site.settings.origin + withBase(site.base, page.path);
+    const resolve = (address: string) => absoluteAddress(address, here);
+    const body = articleMarkdown(html, { resolve, samplesAt });
+    const content = frontMatter(site, page) + body;
+    return { page, fileName: pageFile(page.path, ".md"), content, body };
+  };
 }
 
 function frontMatter(site: LoadedSite, page: Page): string {
