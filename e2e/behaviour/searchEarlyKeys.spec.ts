@@ -63,3 +63,20 @@ test("keys for results that do not come do nothing later", async ({ page }) => {
   await expect(dialog(page)).toBeVisible();
   await expect(page).toHaveURL(/\/docs\/overview/);
 });
+
+test("the entrances stay until the results of the first letters take their place", async ({
+  page,
+}) => {
+  await search(page, "ping");
+  await expect(activeOption(page)).toContainText("ping");
+  await page.keyboard.press("Escape");
+  const entrances = dialog(page).getByRole("navigation", { name: "Start here" });
+  await expect(entrances).toBeVisible();
+  const release = await holdSearches(page);
+  await page.keyboard.type("nearest");
+  await expect(field(page)).toHaveValue("nearest");
+  await expect(entrances).toBeVisible();
+  await release();
+  await expect(options(page).first()).toBeVisible();
+  await expect(entrances).toBeHidden();
+});

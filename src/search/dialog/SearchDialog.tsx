@@ -117,7 +117,8 @@ export function SearchDialog() {
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
-          onInput={readField}
+          // Then the panel says when: the results take the place of the entrances in one step.
+          onInput={state.kind === "ready" ? undefined : readField}
         />
         <IconButton aria-label="Close search" {...closeSearch}>
           <Icon name="close" />
@@ -140,7 +141,12 @@ export function SearchDialog() {
       </div>
       {state.kind === "waiting" && !isEmpty && <p className={styles.note}>Loading…</p>}
       {state.kind === "ready" && (
-        <state.search.Panel ask={state.search.ask} field={field} onQuery={write} />
+        <state.search.Panel
+          ask={state.search.ask}
+          field={field}
+          onQuery={write}
+          onShow={setEmpty}
+        />
       )}
       {isEmpty && <SearchStart />}
     </dialog>

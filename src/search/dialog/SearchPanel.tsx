@@ -16,6 +16,8 @@ type Props = {
   ask: AskIndex;
   field: RefObject<HTMLInputElement | null>;
   onQuery: (query: string) => void;
+  /** It shows what there is for a query, or that there is none. */
+  onShow: (isEmpty: boolean) => void;
 };
 
 /** What there is to show. For React, all queries with results are the same: it has nothing to do between two of them. */
@@ -26,7 +28,7 @@ type View =
   | "nothing yet";
 
 /** What the dialog shows for what is in its field, once the index is there. */
-export function SearchPanel({ ask, field, onQuery }: Props) {
+export function SearchPanel({ ask, field, onQuery, onShow }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<View>("nothing yet");
   const [announced, setAnnounced] = useState("");
@@ -43,6 +45,7 @@ export function SearchPanel({ ask, field, onQuery }: Props) {
       const { count, closestWords } = results;
       const isEmpty = query.trim() === "";
       showResults(query, results);
+      onShow(isEmpty);
       if (isEmpty) setView("recent");
       else setView(count > 0 ? "results" : { nothingFor: query, closestWords });
       clearTimeout(timer);
@@ -71,7 +74,7 @@ export function SearchPanel({ ask, field, onQuery }: Props) {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [ask, field]);
+  }, [ask, field, onShow]);
 
   return (
     <>
