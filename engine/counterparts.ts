@@ -1,6 +1,5 @@
 import { counterpartOf, sharedSections } from "../src/pages/counterparts.ts";
 import type { Site } from "../src/pages/page.ts";
-import { attribute, elementsOf } from "./html.ts";
 import type { RenderedArticle } from "./renderedPage.ts";
 
 /** An article that knows its counterpart in the other part of the site, which has to be among the others. */
@@ -14,12 +13,6 @@ export function withCounterpart(
   const there = others.find((other) => other.page.path === counterpart?.page.path);
   if (counterpart === null || there === undefined) return article;
   const ids = data.toc.map(({ id }) => id);
-  const sections = sharedSections(page, ids, counterpart, headingIds(there));
+  const sections = sharedSections(page, ids, counterpart, there.headingIds);
   return { ...article, data: { ...data, counterpart: { href: counterpart.href, sections } } };
-}
-
-/** Also of what is folded, which a table of contents leaves out. */
-function headingIds({ html }: RenderedArticle): Set<string> {
-  const headings = elementsOf(html).filter(({ tagName }) => /^h[2-4]$/.test(tagName));
-  return new Set(headings.flatMap((heading) => attribute(heading, "id") ?? []));
 }

@@ -5,7 +5,7 @@ import { withAliases } from "./addresses/aliases.ts";
 import type { Renderer } from "./bundle.ts";
 import { type DocumentAssets, documentHtml } from "./document.ts";
 import { withErrorLinks } from "./errors/withErrorLinks.ts";
-import { elementsOf, textOf, withPlainQuotes } from "./html.ts";
+import { attribute, elementsOf, textOf, withPlainQuotes } from "./html.ts";
 import type { LoadedSite } from "./loadSite.ts";
 import type { RenderedArticle, RenderedPage } from "./renderedPage.ts";
 import { tableOfContents } from "./tableOfContents.ts";
@@ -24,7 +24,12 @@ export async function renderArticle(
     toc: page.sidebar === null ? [] : tableOfContents(html),
     ...(page.updated !== undefined && { updated: page.updated }),
   };
-  return { page, html, data };
+  return { page, html, data, headingIds: headingIds(html) };
+}
+
+function headingIds(html: string): Set<string> {
+  const headings = elementsOf(html).filter(({ tagName }) => /^h[2-4]$/.test(tagName));
+  return new Set(headings.flatMap((heading) => attribute(heading, "id") ?? []));
 }
 
 /** The two files of a page: the document for the first visit, the JSON for navigation inside the site. */

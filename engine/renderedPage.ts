@@ -4,7 +4,13 @@ import type { Page } from "../src/pages/page.ts";
 import { elementsIn, elementsOf, type HtmlElement } from "./html.ts";
 
 /** A page whose article is rendered. The build's id is not known before all articles are. */
-export type RenderedArticle = { page: Page; html: string; data: Omit<PageData, "build"> };
+export type RenderedArticle = {
+  page: Page;
+  html: string;
+  data: Omit<PageData, "build">;
+  /** Of all headings below the title, also of what is folded, which the table of contents leaves out. */
+  headingIds: ReadonlySet<string>;
+};
 
 /** A finished page, before it is written. */
 export type RenderedPage = RenderedArticle & { document: string; json: PageJson };

@@ -23,8 +23,12 @@ export function withErrorLinks(
   const isCatalogue = [path, canonicalPath].includes(introductionPath);
   const address = ({ id, anchor }: ErrorMessage) =>
     isCatalogue ? `#${anchor}` : withBase(base, errorPath(id));
+  // To parse an article for messages that it does not have would take most of the time.
+  const text = html.replaceAll(/<[^>]*>/g, "").replaceAll(/\s+/g, " ");
+  const shown = errors.filter((error) => text.includes(lineOf(error)));
+  if (shown.length === 0) return html;
   const { childNodes } = parseFragment(html, { sourceCodeLocationInfo: true });
-  const parts = childNodes.flatMap((node) => partsIn(node, html, errors));
+  const parts = childNodes.flatMap((node) => partsIn(node, html, shown));
   return parts.reduceRight(
     (changed, { start, end, error, attributes }) =>
       `${changed.slice(0, start)}<a${attributes} href="${escapeHtml(address(error))}">${changed.slice(start, end)}</a>${changed.slice(end)}`,

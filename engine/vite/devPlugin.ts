@@ -71,10 +71,6 @@ async function renderRequest(server: ViteDevServer, site: LoadedSite, url: URL) 
     searchIndex: base + SEARCH_INDEX,
   };
   const path = withoutBase(base, url.pathname) ?? "";
-  const file = await publishedFile(renderer, site, path.slice(1));
-  if (file !== undefined) {
-    return { status: 200, type: contentType(file.fileName), content: file.content };
-  }
   const named = (extension: ".json" | ".md") =>
     pages.find((page) => `/${pageFile(page.path, extension)}` === path);
   const markdownPage = named(".md");
@@ -85,6 +81,11 @@ async function renderRequest(server: ViteDevServer, site: LoadedSite, url: URL) 
   }
   const jsonPage = named(".json");
   const page = jsonPage ?? pages.find((candidate) => candidate.path === barePath(path));
+  // Only now: some of them are made from the whole site.
+  const file = page ? undefined : await publishedFile(renderer, site, path.slice(1));
+  if (file !== undefined) {
+    return { status: 200, type: contentType(file.fileName), content: file.content };
+  }
   const shown = page ?? notFoundPage;
   const counterpart = counterpartOf(site, shown);
   const others = counterpart ? [await renderArticle(renderer, site, counterpart.page)] : [];
