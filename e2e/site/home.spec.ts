@@ -75,4 +75,18 @@ test.describe("on a phone", () => {
     expect(await bottom(command)).toBeLessThanOrEqual(844);
     expect(await bottom(start)).toBeLessThanOrEqual(2 * 844);
   });
+
+  test("sections far below are laid out late, and an address leads to each", async ({ page }) => {
+    await open(page, "/");
+    const headings = article(page).locator("section h2[id]");
+    const isLaidOut = (heading: Locator) =>
+      heading.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await isLaidOut(headings.last())).toBe(false);
+    for (const id of await headings.evaluateAll((all) => all.map((heading) => heading.id))) {
+      const heading = page.locator(`#${id}`);
+      await page.goto(`/?${id}#${id}`);
+      await expect(heading).toBeInViewport();
+      expect(await isLaidOut(heading)).toBe(true);
+    }
+  });
 });

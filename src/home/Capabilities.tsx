@@ -11,7 +11,7 @@ import { capabilitiesOf } from "./capabilities.ts";
 export function Capabilities() {
   const reference = useReference();
   return (
-    <section>
+    <section data-late="">
       <Heading level={2} id="capabilities">
         What you can do
       </Heading>

@@ -32,7 +32,7 @@ const LEGEND: readonly (readonly [Coverage, string])[] = [
 export function CoverageSection() {
   const strips = coverageStrips(schemaNamed(useReference(), "Postcode").children);
   return (
-    <section>
+    <section data-late="">
       <Heading level={2} id="coverage">
         What the data covers
       </Heading>

@@ -24,7 +24,7 @@ const cases: readonly Case[] = [
 export function NothingFound() {
   const reference = useReference();
   return (
-    <section>
+    <section data-late="">
       <Heading level={2} id="nothing-found">
         When nothing is found
       </Heading>

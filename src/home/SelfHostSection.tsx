@@ -24,7 +24,7 @@ export function SelfHostSection() {
 curl http://localhost:8000${request.target}
 # ${JSON.stringify(response.example.value)}`;
   return (
-    <section className={styles.section}>
+    <section className={styles.section} data-late="">
       <div className={styles.words}>
         <Heading level={2} id="self-hosting">
           Host it yourself

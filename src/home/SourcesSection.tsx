@@ -30,7 +30,7 @@ const sources = [
 /** Where the data comes from, how old it is, and under which terms it may be used. */
 export function SourcesSection() {
   return (
-    <section>
+    <section data-late="">
       <Heading level={2} id="sources">
         Where the data comes from
       </Heading>

@@ -1,0 +1,88 @@
+import { createServer, request } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Page } from "@playwright/test";
+import { type Listening, listenOnFreePort } from "../../testing/listenOnFreePort.ts";
+import { forward } from "../forward.ts";
+import { PAGE_OF_EACH_KIND } from "../pages.ts";
+import { expect, test } from "../test.ts";
+
+/** As much of a document as comes at once, in bytes, and the time until the next part, in ms: longer than a frame. */
+const PART = 4000;
+const PAUSE = 40;
+
+/** The site over a connection on which a document arrives part by part, so that the browser draws it unfinished. */
+let slowSite: Listening;
+
+test.beforeAll(async ({ baseURL }) => {
+  const site = String(baseURL);
+  const server = createServer((incoming, response) => {
+    if (incoming.headers["sec-fetch-dest"] !== "document") {
+      forward(incoming, response, site, ({ headers }) => ({ headers }));
+      return;
+    }
+    request(site + incoming.url, async (document) => {
+      const content = Buffer.concat(await document.toArray());
+      response.writeHead(document.statusCode ?? 502, document.headers);
+      // The first packets have the head and the navbar, on any connection.
+      let sent = content.indexOf("<main");
+      response.write(content.subarray(0, sent));
+      while (sent < content.length) {
+        await wait(PAUSE);
+        response.write(content.subarray(sent, sent + PART));
+        sent += PART;
+      }
+      response.end();
+    }).end();
+  });
+  slowSite = await listenOnFreePort(server);
+});
+test.afterAll(() => slowSite.stop());
+
+for (const width of [834, 1728]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    for (const [kind, path] of Object.entries(PAGE_OF_EACH_KIND)) {
+      test(`${kind}: nothing moves while the document arrives`, async ({ page, consoleWatch }) => {
+        if (kind === "not found") consoleWatch.ignore(/404/);
+        await watchMoves(page);
+        await page.goto(slowSite.origin + path);
+        expect(await page.evaluate(() => window.moves)).toEqual([]);
+      });
+    }
+  });
+}
+
+declare global {
+  interface Window {
+    moves: string[];
+  }
+}
+
+/** Writes down what moves by itself, and from where to where. */
+async function watchMoves(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.moves = [];
+    const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map(Math.round).join(" ");
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) {
+        const { value, sources } = shift.toJSON();
+        // A row whose text is still coming may change by less: its columns share what they need.
+        if (value < 0.005) continue;
+        window.moves.push(
+          ...sources.map(
+            ({ node, previousRect, currentRect }: LayoutShiftSource) =>
+              `${node?.nodeName}: ${place(previousRect)} → ${place(currentRect)}`,
+          ),
+        );
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+type LayoutShiftSource = {
+  node: Node | null;
+  previousRect: DOMRectReadOnly;
+  currentRect: DOMRectReadOnly;
+};
