@@ -12,8 +12,8 @@ import { defaultSampleLanguage } from "./lib/sampleLanguageIds.ts";
 import { keepSidebarScroll } from "./shell/sidebarScroll.ts";
 
 /**
- * The only script a page loads at once. It fetches the shell at the first sign of a person, or when
- * the browser is idle on a good connection. A click on a control that needs the shell is kept until
+ * The only script a page loads at once. It starts the shell at the first sign of a person. On a good connection the
+ * shell has been fetched by then, when the browser was idle. A click on a control that needs the shell is kept until
  * the shell runs, and then made again.
  */
 const DELIBERATE = ["pointerdown", "keydown"];
@@ -21,6 +21,7 @@ const SIGNS = ["pointermove", "focusin", "scroll", ...DELIBERATE];
 
 const keptClicks: HTMLElement[] = [];
 let isLoading = false;
+let fetched: Promise<void> | null = null;
 
 function loadShell(): void {
   if (isLoading) return;
@@ -29,8 +30,13 @@ function loadShell(): void {
   void importShell().then(startShell).then(replay, recover);
 }
 
+function fetchShell(): Promise<void> {
+  fetched ??= preloadScript(verifiedFile("file:entry-client"));
+  return fetched;
+}
+
 async function importShell() {
-  await preloadScript(verifiedFile("file:entry-client"));
+  await fetchShell();
   return import("./entry-client.tsx");
 }
 
@@ -77,6 +83,7 @@ async function recover(error: unknown) {
   if (lastClick && (await reloadForClick(lastClick))) return;
   keptClicks.length = 0;
   isLoading = false;
+  fetched = null;
   showSearchFailed(true);
   listenFor(DELIBERATE);
 }
@@ -136,7 +143,7 @@ function begin() {
   if (dataset.shell === "now" || needsSamples()) {
     loadShell();
   } else if (isGoodConnection(navigator.connection)) {
-    window.addEventListener("load", () => whenIdle(loadShell));
+    window.addEventListener("load", () => whenIdle(() => fetchShell().catch(recover)));
   }
 }
 

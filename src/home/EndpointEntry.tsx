@@ -45,7 +45,7 @@ export function EndpointEntry({ operation }: Props) {
           </div>
         </dl>
       </div>
-      <div className={styles.exchanges}>
+      <div className={styles.exchanges} data-late="">
         {exchangesOf(operation).map((exchange) => (
           <ExchangeBlock key={exchange.scenario.name} exchange={exchange} />
         ))}
