@@ -7,9 +7,10 @@ export function openDialogsWithoutInvokers(): void {
     if (!hasClosedBy && target instanceof HTMLDialogElement) target.close();
     if (hasInvokers || !(target instanceof Element)) return;
     const button = target.closest("button[commandfor]");
-    const dialog = document.getElementById(button?.getAttribute("commandfor") ?? "");
+    if (button === null) return;
+    const dialog = document.getElementById(button.getAttribute("commandfor") ?? "");
     if (!(dialog instanceof HTMLDialogElement)) return;
-    if (button?.getAttribute("command") === "close") dialog.close();
+    if (button.getAttribute("command") === "close") dialog.close();
     else if (!dialog.open) dialog.showModal();
   });
 }

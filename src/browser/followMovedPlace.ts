@@ -4,11 +4,12 @@
  */
 export function followMovedPlace(): void {
   const id = location.hash.slice(1);
-  let found = id;
-  while (found !== "" && document.getElementById(found) === null) {
-    found = found.replace(/-?[^-]*$/, "");
+  for (let found = id; found !== ""; found = found.replace(/-?[^-]*$/, "")) {
+    const place = document.getElementById(found);
+    if (place === null) continue;
+    const { movedTo } = place.dataset;
+    if (movedTo !== undefined) location.replace(movedTo);
+    else if (found !== id) location.replace(`#${found}`);
+    return;
   }
-  const moved = document.getElementById(found)?.dataset.movedTo;
-  if (moved !== undefined) location.replace(moved);
-  else if (found !== id && found !== "") location.replace(`#${found}`);
 }

@@ -37,7 +37,8 @@ export function restorePlace(event?: NavigateEvent): void {
   } else {
     // An entry that was left before its page came: the browser has noted a position of another page.
     window.scrollTo({ top: 0, behavior: "instant" });
-    document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    const id = location.hash.slice(1);
+    if (id !== "") document.getElementById(id)?.scrollIntoView();
   }
 }
 

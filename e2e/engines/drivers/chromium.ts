@@ -37,6 +37,8 @@ export async function startChromium(proxy: ProxyAddress): Promise<Driver> {
     press: async (strokes) => {
       for (const keys of strokes) await current().keyboard.press(keys.join("+"));
     },
+    // All other tests listen to Chromium's.
+    messages: async () => [],
     close: () => browser.close(),
   };
 }

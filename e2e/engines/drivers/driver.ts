@@ -26,6 +26,8 @@ export type Driver = {
   click: (click: Click) => Promise<void>;
   /** One stroke after the other: the keys of a stroke together, such as `["Control", "k"]`, by their names in events. */
   press: (strokes: readonly (readonly string[])[]) => Promise<void>;
+  /** What the browser itself has said about the pages since it was asked last, where the page cannot hear it. */
+  messages: () => Promise<readonly string[]>;
   close: () => Promise<void>;
 };
 

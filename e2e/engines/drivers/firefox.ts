@@ -58,16 +58,18 @@ async function start(program: string, proxy: ProxyAddress): Promise<Driver | nul
   const session = await marionette.send("WebDriver:NewSession", {});
   const inBrowser = async (script: string, ...args: unknown[]) => {
     await marionette.send("Marionette:SetContext", { value: "chrome" });
-    await marionette.send("WebDriver:ExecuteScript", { script, args });
+    const { value } = await marionette.send("WebDriver:ExecuteScript", { script, args });
     await marionette.send("Marionette:SetContext", { value: "content" });
+    return value;
   };
   return webDriver({
     version: String(session["capabilities"]?.["browserVersion"]),
     send: async (name, parameters = {}) =>
       (await marionette.send(`WebDriver:${name}`, parameters))["value"],
-    setUp: (conditions) => inBrowser(setPreferences, valuesFor(conditions)),
+    setUp: async (conditions) => void (await inBrowser(setPreferences, valuesFor(conditions))),
     // Its windows are never narrower than 500 px, so the page is, within its window.
-    resize: (width, height) => inBrowser(setPageSize, width, height),
+    resize: async (width, height) => void (await inBrowser(setPageSize, width, height)),
+    messages: async () => Object.values((await inBrowser(takeMessages)) ?? {}).map(String),
     close: async () => {
       marionette.end();
       await end();
@@ -117,6 +119,13 @@ const setPageSize = `
     style.setProperty("max-" + name, value + "px");
   }`;
 
+/** Of scripts of the site alone: the browser speaks of itself as well. */
+const takeMessages = `
+  const messages = Services.console.getMessageArray();
+  Services.console.reset();
+  return messages
+    .filter((message) => message instanceof Ci.nsIScriptError && message.sourceName.startsWith("http://localhost"))
+    .map(({ errorMessage }) => errorMessage);`;
 type Answer = Record<string, Record<string, unknown> | undefined>;
 type Marionette = {
   send: (name: string, parameters: Record<string, unknown>) => Promise<Answer>;

@@ -21,17 +21,19 @@ type Parts = {
   /** What WebDriver has no command for. */
   setUp: (conditions: Conditions) => Promise<void>;
   resize: Driver["resize"];
+  messages: Driver["messages"];
   close: Driver["close"];
 };
 
 /** A browser that speaks WebDriver, whatever carries the words. */
-export function webDriver({ send, version, setUp, resize, close }: Parts): Driver {
+export function webDriver({ send, version, setUp, resize, messages, close }: Parts): Driver {
   const act = async (actions: readonly object[]) => {
     await send("PerformActions", { actions });
   };
   return {
     version,
     resize,
+    messages,
     close,
     reset: async (conditions) => {
       await setUp(conditions);

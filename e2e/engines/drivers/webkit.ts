@@ -59,6 +59,8 @@ export async function startWebKit(proxy: ProxyAddress): Promise<Driver | null> {
       const bars = Number(await send("ExecuteScript", { script, args: [] }));
       await send("SetWindowRect", { width, height: height + bars });
     },
+    // Its driver does not pass them on.
+    messages: async () => [],
     close: async () => {
       await session?.close();
       await stop();

@@ -29,8 +29,8 @@ function partnersOf(target: Element): readonly Element[] {
   const examples = target.closest("[data-beside]")?.querySelector(":scope > section");
   if (!examples || getComputedStyle(examples).position !== "sticky") return [];
   if (examples.contains(target)) {
-    const id = target.closest("pre a")?.getAttribute("href")?.slice(1) ?? "";
-    const row = document.getElementById(id);
+    const id = target.closest("pre a")?.getAttribute("href")?.slice(1);
+    const row = id ? document.getElementById(id) : null;
     return row === null ? [] : [lineOf(row)];
   }
   const id = target.closest("[id]")?.id;
