@@ -35,6 +35,11 @@ function fetchShell(): Promise<void> {
   return fetched;
 }
 
+function fetchShellAhead() {
+  // If somebody waits for the shell by then, it is reported there.
+  fetchShell().catch((error: unknown) => (isLoading ? undefined : recover(error)));
+}
+
 async function importShell() {
   await fetchShell();
   return import("./entry-client.tsx");
@@ -143,7 +148,7 @@ function begin() {
   if (dataset.shell === "now" || needsSamples()) {
     loadShell();
   } else if (isGoodConnection(navigator.connection)) {
-    window.addEventListener("load", () => whenIdle(() => fetchShell().catch(recover)));
+    window.addEventListener("load", () => whenIdle(fetchShellAhead));
   }
 }
 

@@ -20,6 +20,29 @@ test("the shell is fetched when the browser is idle, and runs when somebody is t
   expect(requested.filter((url) => SHELL.test(url))).toHaveLength(1);
 });
 
+test("a shell that cannot be fetched is reported once, though somebody came while it was on its way", async ({
+  page,
+  expectConsole,
+}) => {
+  const requested = page.waitForRequest(SHELL);
+  let fail = () => {};
+  const failing = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route(SHELL, async (route) => {
+    await failing;
+    await route.abort();
+  });
+  expectConsole(/net::ERR_FAILED/);
+  expectConsole(/Failed to fetch .*entry-client/);
+  await page.goto("/docs/overview");
+  await requested;
+  await page.mouse.move(10, 10);
+  await expect(page.locator('link[rel="stylesheet"][media="all"]')).toHaveCount(1);
+  fail();
+  await expect(page.locator("#search-failed")).not.toHaveAttribute("hidden");
+});
+
 test.describe("where data is to be saved", () => {
   // The shell comes when the reader does something, not before.
   test.beforeEach(({ page }) => saveData(page));
