@@ -29,8 +29,12 @@ export type EngineOptions = {
 type WorkerFixtures = EngineOptions & { front: Front; driver: Driver | null };
 type Fixtures = { conditions: Conditions; reader: Reader };
 
-/** What the loader says in Firefox when the reader leaves a page while its shell is on the way. */
-const LEFT_EARLY = /error loading dynamically imported module|Failed to fetch \S+entry-client/;
+/**
+ * What the loader and Firefox itself say when the reader leaves a page while a script is on the way: what has come of it is
+ * nothing, and the hash is that of nothing.
+ */
+const LEFT_EARLY =
+  /error loading dynamically imported module|Failed to fetch \S+entry-client|computed hash is “47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=”/;
 
 /** What Firefox says when a page asks for storage that the reader's settings deny. */
 const STORAGE_DENIED = /^Request to access cookie or storage|Storage access is restricted/;
