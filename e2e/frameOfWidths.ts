@@ -35,6 +35,12 @@ export async function openInFrame(page: Page, path: string): Promise<Frame> {
   return frame;
 }
 
+export async function setFrameWidth(page: Page, width: number): Promise<void> {
+  await page.locator("iframe").evaluate((frame, value) => {
+    frame.style.width = `${value}px`;
+  }, width);
+}
+
 /** Colours change no width, and the thousands of elements that have them take half the time of each layout. */
 async function removeColoursOfCode(frame: Frame): Promise<void> {
   await frame.evaluate(() => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { openInFrame } from "../frameOfWidths.ts";
+import { crowdedTargets } from "../crowdedTargets.ts";
+import { openInFrame, setFrameWidth } from "../frameOfWidths.ts";
 import { sidewaysScroll, spaceText, unreachableScrollers } from "../layout.ts";
 import { sitemapPaths } from "../pages.ts";
 import { expect, test } from "../test.ts";
@@ -52,11 +53,17 @@ function clippedText(page: Page, widths: readonly number[]): Promise<string[]> {
 }
 
 for (const path of sitemapPaths()) {
-  test(`${path} fits every screen, and cuts off no caption and no value`, async ({ page }) => {
+  test(`${path} fits every screen, cuts off no caption and no value, and crowds no links`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     const frame = await openInFrame(page, path);
     expect(await clippedText(page, WIDTHS)).toEqual([]);
     expect(await unreachableScrollers(frame)).toEqual([]);
+    for (const width of [1280, 412, 320]) {
+      await setFrameWidth(page, width);
+      expect(await crowdedTargets(frame), `at ${width} px`).toEqual([]);
+    }
     await spaceText(frame);
     // The narrowest window, and the narrowest ones in which the navbar has the main links, and all links.
     for (const width of [320, 800, 997]) {

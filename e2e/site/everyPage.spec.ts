@@ -6,8 +6,8 @@ import { expectReadableText } from "../textContrast.ts";
 
 /**
  * Left out: contrast, which textContrast.ts measures faster, and holds to more than axe asks; and the distance of controls,
- * which takes axe as long as all the rest. That is the components' doing, as is all that changes with the width or in a
- * dialog: behaviour/accessibility.spec.ts looks at every component, and `npm run axe` at everything.
+ * which takes axe as long as all the rest: clipping.spec.ts measures it. What changes with the width or in a dialog is the
+ * components' doing: behaviour/accessibility.spec.ts looks at every component, and `npm run axe` at everything.
  */
 const WITHOUT = ["color-contrast", "target-size"];
 

@@ -1,4 +1,5 @@
 import { afterPaint } from "../browser/afterPaint.ts";
+import styles from "./firstScreen.module.css";
 
 /** Hardly a part of an article is lower than this, with the space around it. */
 const LOWEST_PART = 100;
@@ -41,6 +42,7 @@ export function insertRests({ article, rests }: SplitArticle, startsAtTop: boole
   const arrive = () => {
     stop();
     delete article.dataset["arriving"];
+    article.classList.remove(`${styles.arriving}`);
     for (const { holder, parts } of rests) holder.append(...parts);
   };
   const cancel = afterPaint(arrive);
@@ -50,6 +52,7 @@ export function insertRests({ article, rests }: SplitArticle, startsAtTop: boole
   };
   if (startsAtTop && rests.length > 0) {
     article.dataset["arriving"] = "";
+    article.classList.add(`${styles.arriving}`);
     window.addEventListener("beforeprint", arrive);
   } else {
     // A place further down needs the whole page.
