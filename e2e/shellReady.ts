@@ -1,8 +1,14 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-/** Moves the mouse, as a person would, and waits for the shell, which comes with the first movement. */
+/**
+ * Moves the mouse, as a person would, until the shell runs, which comes with the first movement: one that is made before the
+ * loader listens starts nothing.
+ */
 export async function shellReady(page: Page, timeout = 10_000): Promise<void> {
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
-  await page.locator("html[data-shell=ready]").waitFor({ state: "attached", timeout });
+  await expect(async () => {
+    await page.mouse.move(1, 1);
+    await page.mouse.move(2, 2);
+    const ready = page.locator("html[data-shell=ready]");
+    await ready.waitFor({ state: "attached", timeout: 1_000 });
+  }).toPass({ timeout });
 }

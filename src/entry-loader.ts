@@ -132,6 +132,17 @@ function needsSamples(): boolean {
   );
 }
 
+/** The address names a place that is not there, or closed: the shell knows other spellings, and opens what is around it. */
+function needsPlace(): boolean {
+  try {
+    const id = decodeURIComponent(location.hash.slice(1));
+    return id !== "" && !document.getElementById(id)?.checkVisibility();
+  } catch {
+    // A percent sign that starts no escape.
+    return false;
+  }
+}
+
 function begin() {
   listenFor(SIGNS);
   document.addEventListener("click", keepClick, true);
@@ -145,11 +156,12 @@ function begin() {
   window.addEventListener("pageshow", () => {
     if (needsSamples()) loadShell();
   });
-  if (dataset.shell === "now" || needsSamples()) {
-    loadShell();
-  } else if (isGoodConnection(navigator.connection)) {
-    window.addEventListener("load", () => whenIdle(fetchShellAhead));
-  }
+  if (dataset.shell === "now" || needsSamples()) loadShell();
+  // Browsers have opened what the address names by then.
+  window.addEventListener("load", () => {
+    if (needsPlace()) loadShell();
+    else if (isGoodConnection(navigator.connection)) whenIdle(fetchShellAhead);
+  });
 }
 
 followMovedPlace();

@@ -47,6 +47,14 @@ const title = (page: Page, words: string) => page.getByRole("heading", { level: 
 const sidebar = (page: Page) =>
   page.getByRole("navigation", { name: "Documentation", exact: true });
 
+/** Files have processes of their own. What one stores reaches the next a moment later, when a quick test has long moved on. */
+async function storedEverywhere(page: Page, key: string, value: string): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect.poll(() => other.evaluate((name) => localStorage.getItem(name), key)).toBe(value);
+  await other.close();
+}
+
 for (const [place, root] of Object.entries(PLACES)) {
   test.describe(place, () => {
     test("every page opens, with its style and its script", async ({ page }) => {
@@ -119,6 +127,7 @@ for (const [place, root] of Object.entries(PLACES)) {
       const code = page.locator("[data-samples] pre").first();
       await page.getByRole("tab", { name: "Python" }).first().click();
       await expect(code).toContainText("import requests");
+      await storedEverywhere(page, "sample-language", "python");
 
       await page.getByRole("link", { name: "Documentation" }).first().click();
       await expect(title(page, "Overview")).toBeVisible();

@@ -27,7 +27,8 @@ test("the sidebar marks the operation in view on a page that holds several", asy
 });
 
 test("an address made of a field's name arrives", async ({ page }) => {
-  await open(page, "/docs/postcode/schema#admin_district");
+  // Nobody has touched anything.
+  await page.goto("/docs/postcode/schema#admin_district");
   await expect(page).toHaveURL("/docs/postcode/schema#admin-district");
   await expect(page.locator("#admin-district")).toBeInViewport();
   await page.goto("/docs/postcode/schema#codes.admin_ward");
