@@ -1,3 +1,4 @@
+import { addressedElement } from "./browser/addressedElement.ts";
 import { makeChoicesByButton } from "./browser/choiceButtons.ts";
 import { openDialogsWithoutInvokers } from "./browser/dialogsWithoutInvokers.ts";
 import { followMovedPlace } from "./browser/followMovedPlace.ts";
@@ -134,13 +135,7 @@ function needsSamples(): boolean {
 
 /** The address names a place that is not there, or closed: the shell knows other spellings, and opens what is around it. */
 function needsPlace(): boolean {
-  try {
-    const id = decodeURIComponent(location.hash.slice(1));
-    return id !== "" && !document.getElementById(id)?.checkVisibility();
-  } catch {
-    // A percent sign that starts no escape.
-    return false;
-  }
+  return location.hash !== "" && !addressedElement()?.checkVisibility?.();
 }
 
 function begin() {

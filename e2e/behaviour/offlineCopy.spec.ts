@@ -47,8 +47,8 @@ const title = (page: Page, words: string) => page.getByRole("heading", { level: 
 const sidebar = (page: Page) =>
   page.getByRole("navigation", { name: "Documentation", exact: true });
 
-/** From files, every page may have a process of its own, which knows a moment later what another one has stored. */
-async function expectSoon(page: Page, check: () => Promise<void>): Promise<void> {
+/** Loads the page again until the check holds. */
+async function reloadUntil(page: Page, check: () => Promise<void>): Promise<void> {
   const checkOrReload = () =>
     check().catch(async (error: unknown) => {
       await page.reload();
@@ -139,11 +139,12 @@ for (const [place, root] of Object.entries(PLACES)) {
         await expect(page.getByRole("region", { name: "Announcement" })).toBeHidden();
       };
       const isInPython = () => expect(code).toContainText("import requests", { timeout: 3_000 });
-      const expectStored =
-        place === "from files" ? expectSoon : (_: Page, check: typeof isInPython) => check();
-      await expectStored(page, isRemembered);
+      // Pages of files may have processes of their own, which know a moment later what another one has stored.
+      const expectStored = (check: () => Promise<void>) =>
+        place === "from files" ? reloadUntil(page, check) : check();
+      await expectStored(isRemembered);
       await page.goBack();
-      await expectStored(page, isInPython);
+      await expectStored(isInPython);
       await page.getByRole("tab", { name: "curl" }).first().click();
       await expect(code).toContainText("curl");
     });

@@ -41,8 +41,7 @@ function takeRests(holder: Element, room: number, rests: Rest[]): number {
 export function insertRests({ article, rests }: SplitArticle, startsAtTop: boolean): () => void {
   const arrive = () => {
     stop();
-    delete article.dataset["arriving"];
-    article.classList.remove(`${styles.arriving}`);
+    setArriving(article, false);
     for (const { holder, parts } of rests) holder.append(...parts);
   };
   const cancel = afterPaint(arrive);
@@ -51,12 +50,17 @@ export function insertRests({ article, rests }: SplitArticle, startsAtTop: boole
     window.removeEventListener("beforeprint", arrive);
   };
   if (startsAtTop && rests.length > 0) {
-    article.dataset["arriving"] = "";
-    article.classList.add(`${styles.arriving}`);
+    setArriving(article, true);
     window.addEventListener("beforeprint", arrive);
   } else {
     // A place further down needs the whole page.
     arrive();
   }
   return stop;
+}
+
+/** The attribute tells scripts. The class keeps the style out of documents, which have rules for their own classes only. */
+function setArriving(article: HTMLElement, isArriving: boolean): void {
+  article.toggleAttribute("data-arriving", isArriving);
+  article.classList.toggle(`${styles.arriving}`, isArriving);
 }

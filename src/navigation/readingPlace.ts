@@ -1,3 +1,4 @@
+import { addressedElement } from "../browser/addressedElement.ts";
 import { boxHeights, setBoxHeights } from "./lateBoxes.ts";
 
 /** How far a page is scrolled, which of its folds are open, what is ticked, and how high its boxes are. */
@@ -37,8 +38,7 @@ export function restorePlace(event?: NavigateEvent): void {
   } else {
     // An entry that was left before its page came: the browser has noted a position of another page.
     window.scrollTo({ top: 0, behavior: "instant" });
-    const id = location.hash.slice(1);
-    if (id !== "") document.getElementById(id)?.scrollIntoView();
+    addressedElement()?.scrollIntoView();
   }
 }
 

@@ -126,6 +126,7 @@ const takeMessages = `
   return messages
     .filter((message) => message instanceof Ci.nsIScriptError && message.sourceName.startsWith("http://localhost"))
     .map(({ errorMessage }) => errorMessage);`;
+
 type Answer = Record<string, Record<string, unknown> | undefined>;
 type Marionette = {
   send: (name: string, parameters: Record<string, unknown>) => Promise<Answer>;

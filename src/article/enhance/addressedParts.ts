@@ -1,3 +1,4 @@
+import { addressedElement } from "../../browser/addressedElement.ts";
 import { kebabCase } from "../../lib/slug.ts";
 import { resetFilter } from "./filters.ts";
 
@@ -19,17 +20,6 @@ export function openAddressedParts(): () => void {
   };
   window.addEventListener("hashchange", open);
   return open;
-}
-
-function addressedElement(): Element | null {
-  const id = location.hash.slice(1);
-  if (id === "") return null;
-  try {
-    return document.getElementById(decodeURIComponent(id));
-  } catch {
-    // Not an address of ours: a percent sign that starts no escape.
-    return null;
-  }
 }
 
 /** Whoever makes an address of a field's name, as in `#admin_district`, arrives all the same. */
