@@ -6,8 +6,10 @@ import { forward } from "../forward.ts";
 import { PAGE_OF_EACH_KIND } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
-/** As much of a document as comes at once, in bytes, and the time until the next part, in ms: longer than a frame. */
-const PART = 4000;
+/** How much of a document comes at once, in bytes: a short one comes in so many parts, too. */
+const LARGEST_PART = 4000;
+const FEWEST_PARTS = 16;
+/** The time until the next part, in ms: longer than a frame. */
 const PAUSE = 40;
 
 /** The site over a connection on which a document arrives part by part, so that the browser draws it unfinished. */
@@ -26,10 +28,11 @@ test.beforeAll(async ({ baseURL }) => {
       // The first packets have the head and the navbar, on any connection.
       let sent = content.indexOf("<main");
       response.write(content.subarray(0, sent));
+      const part = Math.min(LARGEST_PART, Math.ceil((content.length - sent) / FEWEST_PARTS));
       while (sent < content.length) {
         await wait(PAUSE);
-        response.write(content.subarray(sent, sent + PART));
-        sent += PART;
+        response.write(content.subarray(sent, sent + part));
+        sent += part;
       }
       response.end();
     }).end();

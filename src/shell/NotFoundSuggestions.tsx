@@ -17,7 +17,7 @@ export function NotFoundSuggestions() {
     setSuggestions(closestPages(clientPages, path));
   }, []);
   return (
-    <div className={styles.beside}>
+    <div>
       {suggestions.length > 0 && (
         <section className={styles.suggestions} aria-labelledby="did-you-mean">
           <h2 id="did-you-mean">Did you mean</h2>
