@@ -14,7 +14,7 @@ function startCache(folder = join(temporaryFolder("cards"), "new")) {
   const cached = cardCache(folder);
   let draws = 0;
   const ask = async (...sources: string[]) => {
-    const file = await cached(sources, async () => {
+    const file = await cached(sources, () => {
       draws += 1;
       return png;
     });

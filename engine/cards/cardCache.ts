@@ -8,13 +8,13 @@ import { pngSize } from "./png.ts";
  * made anew; a folder that cannot be written only costs the time to draw again.
  */
 export function cardCache(folder: string) {
-  return async (sources: readonly (string | Uint8Array)[], draw: () => Promise<Buffer>) => {
+  return async (sources: readonly (string | Uint8Array)[], draw: () => Buffer) => {
     const hash = createHash("sha256");
     for (const source of sources) hash.update(source).update("\0");
     const file = join(folder, `${hash.digest("hex")}.png`);
     const kept = await readFile(file).catch(() => null);
     if (kept !== null && pngSize(kept) !== null) return kept;
-    const drawn = await draw();
+    const drawn = draw();
     await keep(folder, file, drawn).catch(() => undefined);
     return drawn;
   };

@@ -12,7 +12,7 @@ import { cardSvg } from "./cardSvg.ts";
 import { loadFonts } from "./fonts.ts";
 import type { Tools } from "./layout.ts";
 import { PALETTE_PNG_VERSION, palettePng } from "./palettePng.ts";
-import { rasterise, rasteriserFingerprint } from "./rasterise.ts";
+import { rasteriserVersion, rasteriseWith } from "./rasterise.ts";
 
 /** The social cards: one image for every page that has an address of its own. */
 export async function makeCards(site: LoadedSite, cacheFolder: string): Promise<OutputFile[]> {
@@ -21,16 +21,16 @@ export async function makeCards(site: LoadedSite, cacheFolder: string): Promise<
   const drawings = drawAll(site, tools);
 
   const sfnts = Object.values(fonts).map(({ sfnt }) => sfnt);
-  const drawnWith = [rasteriserFingerprint(), String(PALETTE_PNG_VERSION), ...sfnts];
+  const drawnWith = [rasteriserVersion(), String(PALETTE_PNG_VERSION), ...sfnts];
   const cached = cardCache(cacheFolder);
-  const files: OutputFile[] = [];
-  for (const { page, svg } of drawings) {
-    const content = await cached([svg, ...drawnWith], async () =>
-      palettePng(await rasterise(svg, sfnts)),
-    );
-    files.push({ fileName: cardFile(page), content });
-  }
-  return files;
+  return rasteriseWith(sfnts, async (rasterise) => {
+    const files: OutputFile[] = [];
+    for (const { page, svg } of drawings) {
+      const content = await cached([svg, ...drawnWith], () => palettePng(rasterise(svg)));
+      files.push({ fileName: cardFile(page), content });
+    }
+    return files;
+  });
 }
 
 /** Every drawing, or all that cannot be drawn. */

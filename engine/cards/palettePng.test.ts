@@ -22,11 +22,12 @@ function decode(png: Buffer): number[][] {
   const width = chunks.get("IHDR")?.readUInt32BE(0) ?? 0;
   const palette = chunks.get("PLTE") ?? Buffer.alloc(0);
   const data = inflateSync(chunks.get("IDAT") ?? Buffer.alloc(0));
-  return Array.from({ length: data.length / (width + 1) }, (_, y) =>
-    [...data.subarray(y * (width + 1) + 1, (y + 1) * (width + 1))].map((index) =>
-      palette.readUIntBE(index * 3, 3),
-    ),
-  );
+  const length = 1 + Math.ceil(width / 2);
+  return Array.from({ length: data.length / length }, (_, y) => {
+    const places = [...data.subarray(y * length + 1, (y + 1) * length)];
+    const halves = places.flatMap((byte) => [byte >> 4, byte & 15]).slice(0, width);
+    return halves.map((place) => palette.readUIntBE(place * 3, 3));
+  });
 }
 
 describe("palettePng", () => {
@@ -41,7 +42,7 @@ describe("palettePng", () => {
   });
 
   it("gives the rarest of too many colours the nearest one that is kept", () => {
-    const often = Array.from({ length: 24 }, (_, index) => index * 0x0a0a0a);
+    const often = Array.from({ length: 16 }, (_, index) => index * 0x0a0a0a);
     const row = [...often, ...often, 0x010101, 0x0b0a09];
     const [decoded] = decode(palettePng(image([row])));
     expect(decoded).toEqual([...often, ...often, 0x000000, 0x0a0a0a]);

@@ -1,44 +1,40 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Resvg } from "@resvg/resvg-js";
 
 export type Pixels = { width: number; height: number; rgba: Uint8Array };
 
-const require = createRequire(import.meta.url);
-const wasmFile = require.resolve("@resvg/resvg-wasm/index_bg.wasm");
-let starting: Promise<void> | null = null;
-
 /** Changes with the rasteriser: another one may draw the same SVG with other pixels. */
-export function rasteriserFingerprint(): string {
-  return createHash("sha256").update(readFileSync(wasmFile)).digest("hex");
+export function rasteriserVersion(): string {
+  return createRequire(import.meta.url)("@resvg/resvg-js/package.json").version;
 }
 
-/** An opaque drawing as pixels. Of a transparent one, the colours would be multiplied by the opacity. */
-export function rasterise(svg: string, fonts: readonly Uint8Array[]): Promise<Pixels> {
-  return draw(svg, fonts, ({ width, height, pixels }) => ({ width, height, rgba: pixels }));
+/** Gives a function that draws with these fonts, of which the rasteriser takes files only. */
+export async function rasteriseWith<Result>(
+  fonts: readonly Uint8Array[],
+  use: (rasterise: (svg: string) => Pixels) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), "fonts-"));
+  try {
+    const fontFiles = fonts.map((_, index) => join(folder, `${index}.ttf`));
+    await Promise.all(fonts.map((font, index) => writeFile(fontFiles[index] ?? "", font)));
+    return await use((svg) => {
+      const { width, height, pixels } = draw(svg, fontFiles);
+      return { width, height, rgba: new Uint8Array(pixels) };
+    });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 /** A drawing without text as a PNG, with its transparency. */
-export function rasterisePng(svg: string): Promise<Uint8Array> {
-  return draw(svg, [], (image) => image.asPng());
+export function rasterisePng(svg: string): Uint8Array {
+  return draw(svg, []).asPng();
 }
 
 /** This module is the only one that knows the rasteriser. */
-async function draw<Result>(
-  svg: string,
-  fonts: readonly Uint8Array[],
-  take: (image: ReturnType<InstanceType<typeof Resvg>["render"]>) => Result,
-): Promise<Result> {
-  starting ??= initWasm(readFileSync(wasmFile));
-  await starting;
-  const drawing = new Resvg(svg, { font: { fontBuffers: [...fonts] } });
-  const image = drawing.render();
-  try {
-    return take(image);
-  } finally {
-    // Nothing collects the memory of a WASM module.
-    image.free();
-    drawing.free();
-  }
+function draw(svg: string, fontFiles: string[]) {
+  return new Resvg(svg, { font: { fontFiles, loadSystemFonts: false } }).render();
 }

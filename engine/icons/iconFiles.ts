@@ -7,7 +7,7 @@ import type { LoadedSite } from "../loadSite.ts";
 import type { OutputFile } from "../writeDist.ts";
 
 /** A file that is made on request: the development server needs few of them. */
-type LazyFile = { fileName: string; make: () => Promise<string | Uint8Array> };
+type LazyFile = { fileName: string; make: () => string | Uint8Array };
 
 const ICO_SIZES = [16, 32, 48];
 /** Scales at which every edge of a bar meets a pixel. */
@@ -22,25 +22,22 @@ export function iconFiles(site: LoadedSite): LazyFile[] {
   const fullBleed = (size: number, scale: number) =>
     rasterisePng(fullBleedSvg(colours, size, scale));
   return [
-    { fileName: "icon.svg", make: async () => iconSvg(colours, site.settings.name) },
+    { fileName: "icon.svg", make: () => iconSvg(colours, site.settings.name) },
     {
       fileName: "favicon.ico",
-      make: async () =>
-        ico(await Promise.all(ICO_SIZES.map(async (size) => ({ size, png: await tile(size) })))),
+      make: () => ico(ICO_SIZES.map((size) => ({ size, png: tile(size) }))),
     },
     { fileName: "apple-touch-icon.png", make: () => fullBleed(TOUCH.size, TOUCH.scale) },
     ...MANIFEST_ICONS.map(({ fileName, size, purpose }) => ({
       fileName,
       make: () => (purpose === "maskable" ? fullBleed(size, MASKABLE_SCALE) : tile(size)),
     })),
-    { fileName: "manifest.webmanifest", make: async () => manifest(site, colours) },
+    { fileName: "manifest.webmanifest", make: () => manifest(site, colours) },
   ];
 }
 
-export function makeIcons(site: LoadedSite): Promise<OutputFile[]> {
-  return Promise.all(
-    iconFiles(site).map(async ({ fileName, make }) => ({ fileName, content: await make() })),
-  );
+export function makeIcons(site: LoadedSite): OutputFile[] {
+  return iconFiles(site).map(({ fileName, make }) => ({ fileName, content: make() }));
 }
 
 /** An ICO file of several PNGs. Sizes are of square images, at most 256. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { realSite } from "../../testing/realSite.ts";
 import { pngSize } from "../cards/png.ts";
-import { rasterise } from "../cards/rasterise.ts";
+import { rasteriseWith } from "../cards/rasterise.ts";
 import { readColours } from "../colours.ts";
 import { fullBleedSvg, iconFiles, iconSvg, MASKABLE_SCALE } from "./iconFiles.ts";
 
@@ -9,7 +9,7 @@ const site = await realSite("/postcodes/");
 const colours = readColours(site.tokens);
 const files = iconFiles(site);
 
-async function fileNamed(name: string): Promise<string | Uint8Array> {
+function fileNamed(name: string): string | Uint8Array {
   const file = files.find(({ fileName }) => fileName === name);
   if (file === undefined) throw new Error(`There is no ${name}.`);
   return file.make();
@@ -21,13 +21,13 @@ describe("icons", () => {
     ["icon-192.png", 192],
     ["icon-512.png", 512],
     ["icon-maskable-512.png", 512],
-  ])("%s is a square of %i pixels", async (name, side) => {
-    const size = pngSize(Buffer.from(await fileNamed(name)));
+  ])("%s is a square of %i pixels", (name, side) => {
+    const size = pngSize(Buffer.from(fileNamed(name)));
     expect(size).toEqual({ width: side, height: side });
   });
 
-  it("favicon.ico holds 16, 32 and 48 pixels", async () => {
-    const file = Buffer.from(await fileNamed("favicon.ico"));
+  it("favicon.ico holds 16, 32 and 48 pixels", () => {
+    const file = Buffer.from(fileNamed("favicon.ico"));
     expect([6, 22, 38].map((entry) => file.readUInt8(entry))).toEqual([16, 32, 48]);
     const sizes = [6, 22, 38].map((entry) => {
       const offset = file.readUInt32LE(entry + 12);
@@ -47,7 +47,8 @@ describe("icons", () => {
   });
 
   it("no mask cuts off a bar: all stay in the circle of 80 %", async () => {
-    const { width, rgba } = await rasterise(fullBleedSvg(colours, 512, MASKABLE_SCALE), []);
+    const svg = fullBleedSvg(colours, 512, MASKABLE_SCALE);
+    const { width, rgba } = await rasteriseWith([], async (rasterise) => rasterise(svg));
     const ground = rgba.slice(0, 3).join();
     let farthest = 0;
     for (let pixel = 0; pixel < width * width; pixel += 1) {
@@ -61,8 +62,8 @@ describe("icons", () => {
 });
 
 describe("the manifest", () => {
-  it("stays below the base path and names only icons that are made", async () => {
-    const manifest = JSON.parse(String(await fileNamed("manifest.webmanifest")));
+  it("stays below the base path and names only icons that are made", () => {
+    const manifest = JSON.parse(String(fileNamed("manifest.webmanifest")));
     expect(manifest).toMatchObject({
       short_name: "Postcodes.io",
       start_url: "/postcodes/",
