@@ -15,7 +15,19 @@ export async function readYamlFile(path: string, name: string): Promise<YamlFile
   return parseYamlFile(await readFile(path, "utf8"), name);
 }
 
+/** By name, the last text of each file: in development only what has changed is parsed again. */
+const parsed = new Map<string, { text: string; file: YamlFile }>();
+
+/** What it returns is shared, and never changed. */
 export function parseYamlFile(text: string, name: string): YamlFile {
+  const before = parsed.get(name);
+  if (before?.text === text) return before.file;
+  const file = parse(text, name);
+  parsed.set(name, { text, file });
+  return file;
+}
+
+function parse(text: string, name: string): YamlFile {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter });
   const faults = [...document.errors, ...document.warnings];

@@ -1,4 +1,5 @@
 import { isRecord } from "../../src/lib/isRecord.ts";
+import { oncePer } from "../../src/lib/oncePer.ts";
 import { toPointer, valueAt, walk } from "../../src/lib/pointer.ts";
 import type { Page } from "../../src/pages/page.ts";
 import { groupNamed, operationNamed } from "../../src/reference/model/find.ts";
@@ -14,9 +15,11 @@ export function withHistory(
   { changes }: Pick<History, "changes">,
 ): Page {
   const sources = pageSources(page, contract, reference);
-  const isSource = (file: string) =>
-    sources.some((source) => (typeof source === "string" ? source === file : source.test(file)));
-  const days = [...changes].filter(([file]) => isSource(file)).map(([, day]) => day);
+  const days = sources.flatMap((source) =>
+    typeof source === "string"
+      ? (changes.get(source) ?? [])
+      : [...changes].flatMap(([file, day]) => (source.test(file) ? day : [])),
+  );
   // ISO days sort as texts do.
   const updated = days.sort().at(-1);
   return { ...page, editFile: sources[0], ...(updated !== undefined && { updated }) };
@@ -56,7 +59,7 @@ function pageSources(page: Page, contract: Contract, reference: Reference): Page
   }
 
   function filesOf(operations: readonly Operation[]): string[] {
-    return operations.flatMap((operation) => filesBelow(operationPointer(operation)));
+    return operations.flatMap((operation) => filesBelow(contract)(operationPointer(operation)));
   }
 
   /** Recipes, and objects of the contract whose fields are listed. */
@@ -67,19 +70,26 @@ function pageSources(page: Page, contract: Contract, reference: Reference): Page
     return Array.from(parts, ({ groups: { schema, recipe } = {} }) =>
       schema === undefined
         ? [new RegExp(`^content/recipes/${recipe}\\.`)]
-        : filesBelow(toPointer(["components", "schemas", schema])),
+        : filesBelow(contract)(toPointer(["components", "schemas", schema])),
     ).flat();
   }
+}
 
-  /** The file of a place in the contract, then those that it refers to. */
-  function filesBelow(pointer: string): string[] {
+/** The file of a place in the contract, then those that it refers to: looked for once, because pages share places. */
+const filesBelow = oncePer(({ document, originOf }: Contract) => {
+  const found = new Map<string, string[]>();
+  return (pointer: string): string[] => {
+    const known = found.get(pointer);
+    if (known !== undefined) return known;
     const places = new Set([pointer]);
     for (const place of places) {
-      for (const { value } of walk(valueAt(contract.document, place))) {
+      for (const { value } of walk(valueAt(document, place))) {
         const ref = isRecord(value) ? value["$ref"] : undefined;
         if (typeof ref === "string") places.add(ref.replace(/^#/, ""));
       }
     }
-    return [...new Set(Array.from(places, (place) => contract.originOf(place).file))];
-  }
-}
+    const files = [...new Set(Array.from(places, (place) => originOf(place).file))];
+    found.set(pointer, files);
+    return files;
+  };
+});
