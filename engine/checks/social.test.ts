@@ -15,7 +15,7 @@ const png = (width: number, height: number) =>
 writeFileSync(join(dist, "cards/a.png"), png(1200, 630));
 writeFileSync(join(dist, "cards/small.png"), png(600, 315));
 writeFileSync(join(dist, "cards/low.png"), png(1200, 600));
-writeFileSync(join(dist, "cards/cut.png"), png(1200, 630).subarray(0, 500));
+writeFileSync(join(dist, "cards/cut.png"), png(1200, 630).subarray(0, -1));
 
 const root = "https://site.example/base/";
 const site = { base: "/base/", origin: "https://site.example", dist };
