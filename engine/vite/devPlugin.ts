@@ -33,6 +33,10 @@ export function devPlugin(reader: SiteReader): Plugin {
     name: "postcodes:dev",
     apply: "serve",
     configureServer(server) {
+      // What every page needs is got ready while the writer opens the browser. What is wrong is said to who asks for a page.
+      server.httpServer?.once("listening", () => {
+        Promise.all([rendererOf(server), reader.read()]).catch(() => undefined);
+      });
       return () => {
         server.middlewares.use(async (request, response, next) => {
           try {
@@ -57,11 +61,14 @@ export function devPlugin(reader: SiteReader): Plugin {
   };
 }
 
-async function renderRequest(server: ViteDevServer, site: LoadedSite, url: URL) {
-  const { ssr } = server.environments;
+async function rendererOf({ environments: { ssr } }: ViteDevServer): Promise<Renderer> {
   if (ssr === undefined || !isRunnableDevEnvironment(ssr))
     throw new Error("No server environment.");
-  const renderer: Renderer = await ssr.runner.import("/src/entry-server.tsx");
+  return ssr.runner.import("/src/entry-server.tsx");
+}
+
+async function renderRequest(server: ViteDevServer, site: LoadedSite, url: URL) {
+  const renderer = await rendererOf(server);
   const { base, pages } = site;
   const assets: DocumentAssets = {
     style: null,
