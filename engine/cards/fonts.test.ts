@@ -11,7 +11,7 @@ const START = 20;
 async function inkWidth(font: (typeof fonts)["code"], text: string): Promise<number> {
   const drawn = svgText(font, { x: START, y: 60, size: SIZE }, [{ text, fill: "#ffffff" }]);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="80"><rect width="1200" height="80"/>${drawn}</svg>`;
-  const { width, rgba } = await rasteriseWith([font.sfnt], async (rasterise) => rasterise(svg));
+  const { width, rgba } = await rasteriseWith([font.sfnt], (rasterise) => rasterise(svg));
   let right = 0;
   for (let at = 0; at < rgba.length; at += 4) {
     if ((rgba[at] ?? 0) > 128) right = Math.max(right, (at / 4) % width);

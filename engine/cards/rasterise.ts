@@ -11,15 +11,22 @@ export function rasteriserVersion(): string {
   return createRequire(import.meta.url)("@resvg/resvg-js/package.json").version;
 }
 
-/** Gives a function that draws with these fonts, of which the rasteriser takes files only. */
+/**
+ * Gives a function that draws with these fonts, of which the rasteriser takes files only. Drawings have to be opaque: of a
+ * transparent one, the colours would be multiplied by the opacity.
+ */
 export async function rasteriseWith<Result>(
   fonts: readonly Uint8Array[],
-  use: (rasterise: (svg: string) => Pixels) => Promise<Result>,
-): Promise<Result> {
+  use: (rasterise: (svg: string) => Pixels) => Result,
+): Promise<Awaited<Result>> {
   const folder = await mkdtemp(join(tmpdir(), "fonts-"));
   try {
-    const fontFiles = fonts.map((_, index) => join(folder, `${index}.ttf`));
-    await Promise.all(fonts.map((font, index) => writeFile(fontFiles[index] ?? "", font)));
+    const fontFiles: string[] = [];
+    for (const font of fonts) {
+      const file = join(folder, `${fontFiles.length}.ttf`);
+      await writeFile(file, font);
+      fontFiles.push(file);
+    }
     return await use((svg) => {
       const { width, height, pixels } = draw(svg, fontFiles);
       return { width, height, rgba: new Uint8Array(pixels) };

@@ -48,7 +48,7 @@ describe("icons", () => {
 
   it("no mask cuts off a bar: all stay in the circle of 80 %", async () => {
     const svg = fullBleedSvg(colours, 512, MASKABLE_SCALE);
-    const { width, rgba } = await rasteriseWith([], async (rasterise) => rasterise(svg));
+    const { width, rgba } = await rasteriseWith([], (rasterise) => rasterise(svg));
     const ground = rgba.slice(0, 3).join();
     let farthest = 0;
     for (let pixel = 0; pixel < width * width; pixel += 1) {

@@ -33,7 +33,7 @@ export function devPlugin(reader: SiteReader): Plugin {
     name: "postcodes:dev",
     apply: "serve",
     configureServer(server) {
-      // What every page needs is got ready while the writer opens the browser. What is wrong is said to who asks for a page.
+      // What every page needs is got ready while the writer opens the browser. What is wrong is said to whoever asks for a page.
       server.httpServer?.once("listening", () => {
         Promise.all([rendererOf(server), reader.read()]).catch(() => undefined);
       });
@@ -89,7 +89,7 @@ async function renderRequest(server: ViteDevServer, site: LoadedSite, url: URL) 
   const jsonPage = named(".json");
   const page = jsonPage ?? pages.find((candidate) => candidate.path === barePath(path));
   // Only now: some of them are made from the whole site.
-  const file = page ? undefined : await publishedFile(renderer, site, path.slice(1));
+  const file = page ? undefined : publishedFile(renderer, site, path.slice(1));
   if (file !== undefined) {
     return { status: 200, type: contentType(file.fileName), content: file.content };
   }
@@ -104,15 +104,11 @@ async function renderRequest(server: ViteDevServer, site: LoadedSite, url: URL) 
 }
 
 /** A file that the build publishes beside the pages, made at each request from what the sources now say. */
-async function publishedFile(
-  renderer: Renderer,
-  site: LoadedSite,
-  name: string,
-): Promise<OutputFile | undefined> {
+function publishedFile(renderer: Renderer, site: LoadedSite, name: string): OutputFile | undefined {
   const file = [...iconFiles(site), ...renderer.samplesOf(site)].find(
     ({ fileName }) => fileName === name,
   );
-  if (file !== undefined) return { fileName: name, content: await file.make() };
+  if (file !== undefined) return { fileName: name, content: file.make() };
   const explanations = explanationsFile(renderer, site);
   if (name === explanations.fileName) return { fileName: name, content: explanations.code };
   if (name === SEARCH_INDEX)
