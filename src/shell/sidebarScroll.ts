@@ -5,14 +5,19 @@ import { SIDEBAR_SCROLL_KEY } from "../lib/earlyState.ts";
 /** How much of the sidebar is shown before and after the current entry. */
 const AROUND = 12;
 
-/** Keeps the sidebar where the reader left it across page loads. Runs before the shell. */
+/**
+ * Keeps the sidebar where the reader left it across page loads. Runs before the shell, in the next frame, which lays the
+ * page out in any case.
+ */
 export function keepSidebarScroll(): void {
   const sidebar = () => document.querySelector<HTMLElement>("[data-sidebar]");
-  const shown = sidebar();
-  if (shown) restoreSidebarScroll(shown);
-  window.addEventListener("pagehide", () => {
-    const column = sidebar();
-    if (column) storeSidebarScroll(column);
+  requestAnimationFrame(() => {
+    const shown = sidebar();
+    if (shown) restoreSidebarScroll(shown);
+    window.addEventListener("pagehide", () => {
+      const column = sidebar();
+      if (column) storeSidebarScroll(column);
+    });
   });
 }
 

@@ -9,12 +9,17 @@ export function useActiveHeading(toc: readonly TocItem[]): string | null {
     const headings = toc
       .map(({ id }) => document.getElementById(id))
       .filter((heading) => heading !== null);
+    let last = -1;
     const update = () => {
       // The page has just been left.
       if (!headings.some(({ isConnected }) => isConnected)) return;
       const line = lineOf(window.innerHeight, window.scrollY, document.body.scrollHeight);
-      const passed = headings.filter((heading) => heading.getBoundingClientRect().top < line);
-      setActive(passed.at(-1)?.id ?? null);
+      const hasPassed = (heading: Element | undefined) =>
+        heading !== undefined && heading.getBoundingClientRect().top < line;
+      // Only its neighbours: others may be in parts that are not laid out yet, and to measure them would do that.
+      while (hasPassed(headings[last + 1])) last += 1;
+      while (last >= 0 && !hasPassed(headings[last])) last -= 1;
+      setActive(headings[last]?.id ?? null);
     };
     const observer = new IntersectionObserver(update, { rootMargin: "0px 0px -75% 0px" });
     for (const heading of headings) observer.observe(heading);

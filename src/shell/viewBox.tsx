@@ -33,12 +33,15 @@ export function makeBox(view: View, events: ViewEvents): ViewBox {
   const content = (isPainted: boolean) => (
     <ViewContent view={view} isPainted={isPainted} {...events} />
   );
-  flushSync(() => root.render(content(false)));
-  const article = element.querySelector<HTMLElement>(`[${ARTICLE_ATTRIBUTE}]`);
-  const split = article && splitArticle(article);
+  // In small steps, so that the browser can do something else between them.
+  startTransition(() => root.render(content(false)));
   let stopArrival = () => {};
   return {
     putInto(place, startsAtTop) {
+      // The reader has been quicker.
+      if (!element.hasChildNodes()) flushSync(() => root.render(content(false)));
+      const article = element.querySelector<HTMLElement>(`[${ARTICLE_ATTRIBUTE}]`);
+      const split = article && splitArticle(article);
       place.replaceChildren(element);
       if (split) stopArrival = insertRests(split, startsAtTop);
     },

@@ -20,7 +20,7 @@ export function enhanceCodeWrap(): () => void {
   onChoice(CODE_WRAP_KEY, updateBlocks);
   // Also reports when a folded part comes into view.
   const sizes = new ResizeObserver((entries) => {
-    for (const { target } of entries) markIfTooWide(target);
+    markTooWide(entries.map(({ target }) => target));
   });
   return () => {
     sizes.disconnect();
@@ -30,9 +30,9 @@ export function enhanceCodeWrap(): () => void {
 }
 
 /** The button beside the copy button, which it looks like. */
-function addButton(block: Element) {
-  const copy = block.querySelector("[data-copy]");
-  if (copy === null || block.querySelector("[data-wrap-code]") !== null) return;
+function addButton({ parentElement: block }: Element) {
+  const copy = block?.querySelector("[data-copy]");
+  if (!copy || block?.querySelector("[data-wrap-code]") !== null) return;
   const button = document.createElement("button");
   button.type = "button";
   button.className = copy.className;
@@ -48,12 +48,12 @@ function isWrapped(): boolean {
 
 function updateBlocks() {
   // A block of limited height keeps its size, so the observer does not report it.
-  for (const code of codeOfBlocks()) markIfTooWide(code);
+  markTooWide(codeOfBlocks());
   updateButtons();
 }
 
 function codeOfBlocks() {
-  return document.querySelectorAll("[data-code-block] > pre");
+  return [...document.querySelectorAll("[data-code-block] > pre")];
 }
 
 function updateButtons() {
@@ -62,11 +62,12 @@ function updateButtons() {
   }
 }
 
-export function markIfTooWide(code: Element) {
-  const block = code.parentElement;
-  if (block === null) return;
+export function markTooWide(blocks: readonly Element[]) {
   // Wrapped code always fits: what it was before stays true.
-  const overflows = isWrapped() || code.scrollWidth > code.clientWidth;
-  if (overflows) addButton(block);
-  if (!isWrapped()) block.toggleAttribute("data-overflows", overflows);
+  if (isWrapped()) return blocks.forEach(addButton);
+  // All are measured before any is changed: each change would have the page laid out again.
+  const tooWide = blocks.filter((code) => code.scrollWidth > code.clientWidth);
+  tooWide.forEach(addButton);
+  for (const code of blocks)
+    code.parentElement?.toggleAttribute("data-overflows", tooWide.includes(code));
 }

@@ -4,7 +4,7 @@ import { SAMPLE_LANGUAGE_KEY } from "../../lib/earlyState.ts";
 import { nextByKey } from "../../lib/nextByKey.ts";
 import type { SampleFile } from "../../lib/sampleFile.ts";
 import { defaultSampleLanguage } from "../../lib/sampleLanguageIds.ts";
-import { markIfTooWide } from "./codeWrap.ts";
+import { markTooWide } from "./codeWrap.ts";
 import { keepInPlace } from "./keepInPlace.ts";
 
 const files = new Map<string, Promise<SampleFile>>();
@@ -69,7 +69,7 @@ async function showChosen(samples: HTMLElement) {
     code.replaceChildren(...(isFirst ? first : (file[language] ?? []).map(toNode)));
     // Programs keep their lines.
     block.toggleAttribute("data-wraps", isFirst);
-    markIfTooWide(block);
+    markTooWide([block]);
     samples.dataset["shown"] = language;
   } catch {
     // The browser has logged why. What was shown stays, and another choice tries again.
