@@ -1,7 +1,8 @@
+import type { Page } from "@playwright/test";
 import { addAxe, axeFindings } from "../accessibility.ts";
 import { openFolds } from "../layout.ts";
 import { sitemapPaths } from "../pages.ts";
-import { expect, shellReady, test } from "../test.ts";
+import { expect, failWithoutReload, follow, shellReady, test } from "../test.ts";
 import { expectReadableText } from "../textContrast.ts";
 
 /**
@@ -12,7 +13,13 @@ import { expectReadableText } from "../textContrast.ts";
 const WITHOUT = ["color-contrast", "target-size"];
 
 for (const path of sitemapPaths()) {
-  test(`${path} loads, comes alive and is accessible`, async ({ page }) => {
+  test(`${path} loads, comes alive, is accessible, and keeps to its policy in every state`, async ({
+    page,
+    consoleWatch,
+  }) => {
+    consoleWatch.ignore(/^error: Failed to load resource: net::ERR_FAILED$/);
+    await page.addInitScript(reportViolations);
+    await failWithoutReload(page);
     await addAxe(page);
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
@@ -29,5 +36,38 @@ for (const path of sitemapPaths()) {
     await openFolds(page, ":is(header, main)");
     expect((await axeFindings(page, { without: WITHOUT })).violations).toEqual([]);
     await expectReadableText(page, path);
+    await useEverything(page);
+    await failToLoad(page, path === "/docs" ? "/endpoints" : "/docs");
   });
+}
+
+/** Any message fails a test, and so does a request to another site. */
+function reportViolations(): void {
+  document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+    console.error(`violation of ${effectiveDirective}: ${blockedURI}`);
+  });
+}
+
+/** By selector: to look for roles in the largest pages takes longer than all the rest. */
+async function useEverything(page: Page): Promise<void> {
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("post");
+  await page.locator("[role=option]").first().waitFor();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await page.evaluate(async () => {
+    const menu = document.querySelector<HTMLDialogElement>("dialog#menu");
+    menu?.showModal();
+    for (const tab of document.querySelectorAll<HTMLElement>("[role=tab], [data-wrap-code]"))
+      tab.click();
+    await new Promise(requestAnimationFrame);
+    menu?.close();
+    document.querySelector<HTMLElement>("button[data-choose=theme]")?.click();
+  });
+}
+
+async function failToLoad(page: Page, other: string): Promise<void> {
+  await page.route(`**${other}.json`, (route) => route.abort());
+  await follow(page, other);
+  await page.locator("main button", { hasText: "Retry" }).waitFor();
 }
