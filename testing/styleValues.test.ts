@@ -20,6 +20,15 @@ function rulesForAny(css: string): string[] {
   return css.split("\n").filter((line) => /^\s*:(?:is|has)\([^()]*\)(?: [>+~] \*)* \{$/.test(line));
 }
 
+/**
+ * The lines of a style sheet with a selector for whatever follows something, or for what is inside elements that are counted:
+ * one such rule, and everything inside an element is styled again when it gets a child (decisions/0012).
+ */
+function rulesForFollowers(css: string): string[] {
+  const counted = /:nth-[a-z-]+\([^)]*\)(?::[a-z-]+(?:\([^)]*\))?)* [^{]/;
+  return css.split("\n").filter((line) => /[+~] \*/.test(line) || counted.test(line));
+}
+
 /** The lines of a style sheet that give a colour or a size of type as a value. */
 function typedValues(css: string): string[] {
   const colour = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|oklab|oklch|lab|lch)\(/i;
@@ -27,16 +36,23 @@ function typedValues(css: string): string[] {
   return css.split("\n").filter((line) => colour.test(line) || size.test(line));
 }
 
-it("colours and sizes of type are tokens", () => {
-  const typed = styleSheets.flatMap((file) =>
-    typedValues(readFileSync(join(ROOT, file), "utf8")).map((line) => `${file}: ${line.trim()}`),
+function linesIn(files: readonly string[], linesOf: (css: string) => string[]): string[] {
+  return files.flatMap((file) =>
+    linesOf(readFileSync(join(ROOT, file), "utf8")).map((line) => `${file}: ${line.trim()}`),
   );
+}
+
+it("colours and sizes of type are tokens", () => {
+  const typed = linesIn(styleSheets, typedValues);
   expect(typed, `name the value in ${TOKENS_FILE}, and use the name here`).toEqual([]);
 });
 
 it("no rule is tried on every element", () => {
-  const rules = allStyleSheets.flatMap((file) =>
-    rulesForAny(readFileSync(join(ROOT, file), "utf8")).map((line) => `${file}: ${line.trim()}`),
-  );
+  const rules = linesIn(allStyleSheets, rulesForAny);
   expect(rules, "write the list out, or name the element").toEqual([]);
+});
+
+it("no rule has everything inside an element styled again for a new child", () => {
+  const rules = linesIn(allStyleSheets, rulesForFollowers);
+  expect(rules, "name what follows, or write :not(:first-child)").toEqual([]);
 });
