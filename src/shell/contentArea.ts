@@ -66,7 +66,9 @@ export function createContentArea({ initial, onReady, onMove, onPainted, ...even
     prepare(page: LoadedPage): void {
       if (prepared.has(page)) return;
       prepareStyle(page);
-      prepared.set(page, makeBox({ kind: "page", page }, events));
+      const box = makeBox({ kind: "page", page }, events);
+      box.renderAhead();
+      prepared.set(page, box);
       const [oldest] = prepared.entries();
       if (prepared.size <= KEPT_BOXES || oldest === undefined) return;
       prepared.delete(oldest[0]);

@@ -20,6 +20,8 @@ export type ViewEvents = {
  * to put it in is one step then, and React has nothing to do until it is on the screen.
  */
 export type ViewBox = {
+  /** Begins to render it, in small steps, so that the browser can do something else between them. */
+  renderAhead: () => void;
   putInto: (place: Element, startsAtTop: boolean) => void;
   /** Adds what waits until the view is on the screen. */
   complete: () => void;
@@ -33,12 +35,11 @@ export function makeBox(view: View, events: ViewEvents): ViewBox {
   const content = (isPainted: boolean) => (
     <ViewContent view={view} isPainted={isPainted} {...events} />
   );
-  // In small steps, so that the browser can do something else between them.
-  startTransition(() => root.render(content(false)));
   let stopArrival = () => {};
   return {
+    renderAhead: () => startTransition(() => root.render(content(false))),
     putInto(place, startsAtTop) {
-      // The reader has been quicker.
+      // Nobody has pointed at its link, or the reader has been quicker.
       if (!element.hasChildNodes()) flushSync(() => root.render(content(false)));
       const article = element.querySelector<HTMLElement>(`[${ARTICLE_ATTRIBUTE}]`);
       const split = article && splitArticle(article);
