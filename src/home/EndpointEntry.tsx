@@ -26,7 +26,7 @@ export function EndpointEntry({ operation }: Props) {
         </Heading>
         <Route operation={operation} />
         <Blocks blocks={operation.description.slice(0, 1)} />
-        <dl className={styles.facts}>
+        <dl className={styles.facts} data-late="">
           <QueryParameters operation={operation} />
           <Limits operation={operation} />
           <NothingFound operation={operation} />
