@@ -66,6 +66,7 @@ async function useEverything(page: Page): Promise<void> {
   });
 }
 
+/** The other page must not be one that is fetched ahead from here: next in the sidebar, or pointed at. */
 async function failToLoad(page: Page, other: string): Promise<void> {
   await page.route(`**${other}.json`, (route) => route.abort());
   await follow(page, other);

@@ -32,7 +32,9 @@ type Props = {
 
 /** All that is in the content area. */
 export function ViewContent({ onReady, onRecover, ...content }: Props) {
+  const { isPainted } = content;
   useEffect(() => onReady?.(), [onReady]);
+  useEffect(() => (isPainted ? watchBoxHeights() : undefined), [isPainted]);
   return (
     <PageBoundary onRecover={onRecover}>
       <GuardedContent {...content} />
@@ -82,7 +84,6 @@ function PageWithContents({ page, loaded, isPainted, onSection }: PageProps) {
   const toc = isPainted ? loaded.toc : NO_TOC;
   const active = useActiveHeading(toc);
   const section = sectionOf(toc, active);
-  useEffect(() => (isPainted ? watchBoxHeights() : undefined), [isPainted]);
   useEffect(() => {
     if (!isPainted) return;
     onSection(section);
