@@ -30,9 +30,10 @@ export function enhanceCodeWrap(): () => void {
 }
 
 /** The button beside the copy button, which it looks like. */
-function addButton({ parentElement: block }: Element) {
+function addButton(code: Element) {
+  const block = code.parentElement;
   const copy = block?.querySelector("[data-copy]");
-  if (!copy || block?.querySelector("[data-wrap-code]") !== null) return;
+  if (!copy || block?.querySelector("[data-wrap-code]")) return;
   const button = document.createElement("button");
   button.type = "button";
   button.className = copy.className;
@@ -62,12 +63,16 @@ function updateButtons() {
   }
 }
 
+/** All are measured before any is changed: each change would have the page laid out again. */
 export function markTooWide(blocks: readonly Element[]) {
-  // Wrapped code always fits: what it was before stays true.
-  if (isWrapped()) return blocks.forEach(addButton);
-  // All are measured before any is changed: each change would have the page laid out again.
-  const tooWide = blocks.filter((code) => code.scrollWidth > code.clientWidth);
-  tooWide.forEach(addButton);
-  for (const code of blocks)
-    code.parentElement?.toggleAttribute("data-overflows", tooWide.includes(code));
+  if (isWrapped()) {
+    // Wrapped code always fits: what it was before stays true.
+    for (const code of blocks) addButton(code);
+    return;
+  }
+  const tooWide = new Set(blocks.filter((code) => code.scrollWidth > code.clientWidth));
+  for (const code of blocks) {
+    if (tooWide.has(code)) addButton(code);
+    code.parentElement?.toggleAttribute("data-overflows", tooWide.has(code));
+  }
 }
