@@ -66,7 +66,7 @@ async function makeSite(
   const scripts = await step("Bundle loader and shell", () => bundleScripts(builder));
   const worker = await step("Bundle the service worker", () => bundleScript(builder, "worker"));
   const { renderer, style } = await step("Bundle the renderer", () =>
-    bundleRenderer(builder, paths, site.settings.origin),
+    bundleRenderer(builder, paths, site, scripts.loader),
   );
   const entries = await step("Make the search index", () => renderer.searchEntries(site));
   const searchIndex = searchIndexFile(entries);

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Rollup, ViteBuilder } from "vite";
+import { earlyScript, mirroredChoices } from "../src/lib/earlyState.ts";
+import type { LoadedSite } from "./loadSite.ts";
 import type { ProjectPaths } from "./projectPaths.ts";
 import { divideStyle, type SiteStyle } from "./siteStyle.ts";
 import { isSiteStyle } from "./vite/stylesPlugin.ts";
@@ -80,7 +82,8 @@ function importsOf(chunk: Rollup.OutputChunk, chunks: Rollup.OutputChunk[]): Rol
 export async function bundleRenderer(
   builder: ViteBuilder,
   paths: ProjectPaths,
-  origin: string,
+  { settings }: Pick<LoadedSite, "settings">,
+  loader: Bundle["loader"],
 ): Promise<{ renderer: Renderer; style: BundledStyle }> {
   const output = await buildEnvironment(builder, "ssr");
   const entry = output.find((file) => file.type === "chunk" && file.isEntry);
@@ -89,8 +92,9 @@ export async function bundleRenderer(
     throw new Error("The server bundle is empty.");
   const address = pathToFileURL(join(paths.renderer, entry.fileName));
   const renderer: Renderer = await import(/* @vite-ignore */ address.href);
-  const whole = renderer.layerOrder + String(sheet.source) + originForPaper(origin);
-  const style = divideStyle(whole);
+  const whole = renderer.layerOrder + String(sheet.source) + originForPaper(settings.origin);
+  const early = earlyScript(mirroredChoices(settings));
+  const style = divideStyle(whole, early + loader.map(({ code }) => code).join(""));
   // Named by all of it: a change of what only some pages have makes another build, too.
   const { fileName } = hashedFile("style", "css", whole);
   return { renderer, style: { ...style, fileName, code: style.sheet } };

@@ -66,7 +66,7 @@ export function documentHtml(site: LoadedSite, { page, data, rootHtml, assets }:
     ...(style === null ? [] : [`<style>${style}</style>`]),
     ...assets.modules.map(
       ({ src, integrity }) =>
-        `<script type="module" src="${escapeHtml(src)}"${integrityAttribute(integrity)}></script>`,
+        `<script type="module" async src="${escapeHtml(src)}"${integrityAttribute(integrity)}></script>`,
     ),
     ...(assets.style === null ? [] : [wholeStyleTag(assets.style)]),
     ...iconTags(base),

@@ -4,8 +4,8 @@ type Rule =
   | { kind: "block"; prelude: string; rules: Rule[] }
   | { kind: "for reader" | "other"; text: string };
 
-/** A selector with the classes and elements that a page must have for it to match. */
-type Selector = { text: string; classes: string[]; elements: string[] };
+/** A selector with the classes, elements and attributes that a page must have for it to match. */
+type Selector = { text: string; classes: string[]; elements: string[]; attributes: string[] };
 
 /** Blocks whose rules apply on paper, in forced colours or without scripts only: there the sheet applies at once. */
 const FOR_READER = /^@(?:page|media print|media \((?:forced-colors|scripting))/;
@@ -24,21 +24,30 @@ export type SiteStyle = {
 };
 
 /**
- * Divides the style of the whole site. To find what a page needs, it looks at names of classes and elements only, so it
- * keeps some rules too many and none too few.
+ * Divides the style of the whole site. To find what a page needs, it looks at classes, elements and attributes, not at how
+ * they are combined, so it keeps some rules too many and none too few. Attributes may change: an attribute that `scripts`
+ * do not mention is changed by the shell, which comes with the whole sheet.
  */
-export function divideStyle(css: string): SiteStyle {
+export function divideStyle(css: string, scripts: string): SiteStyle {
   const rules = parseRules(css);
   const onScreen = withoutRulesForReader(rules);
-  const special = onScreen.filter(isIn([SPECIAL]));
+  const special = onScreen.filter(isSpecial);
   const isInDocuments = isIn([...BASE, SPECIAL]);
   return {
     sheet: textOf(rules.map((rule) => (isInDocuments(rule) ? onlyForReader(rule) : rule))),
     usedBy(html) {
-      const isUsed = usedOn(html);
-      return onScreen.map((rule) => textOf([rule], isBase(rule) ? undefined : isUsed)).join("");
+      const hasNames = namesOn(html);
+      const hasAttributes = attributesOn(html, scripts);
+      return onScreen
+        .map((rule) => {
+          if (isBase(rule)) return textOf([rule]);
+          // What is not in the sheet has to be whole.
+          if (isSpecial(rule)) return textOf([rule], hasNames);
+          return textOf([rule], (selector) => hasNames(selector) && hasAttributes(selector));
+        })
+        .join("");
     },
-    specialOf: (html) => textOf(special, usedOn(html)),
+    specialOf: (html) => textOf(special, namesOn(html)),
   };
 }
 
@@ -49,6 +58,7 @@ function isIn(layers: readonly string[]) {
 }
 
 const isBase = isIn(BASE);
+const isSpecial = isIn([SPECIAL]);
 
 function onlyForReader(block: Block): Rule {
   return { ...block, rules: block.rules.filter(({ kind }) => kind === "for reader") };
@@ -62,12 +72,30 @@ function withoutRulesForReader(rules: readonly Rule[]): Rule[] {
     );
 }
 
-function usedOn(html: string): (selector: Selector) => boolean {
+function namesOn(html: string): (selector: Selector) => boolean {
   const classes = new Set(matches(html, / class="([^"]*)"/g).flatMap((names) => names.split(" ")));
   const elements = new Set(["html", "head", "body", ...matches(html, /<([a-z][a-z0-9]*)/g)]);
   return (selector) =>
     selector.classes.every((name) => classes.has(name)) &&
     selector.elements.every((name) => elements.has(name));
+}
+
+/** Whether a page has the attributes of a selector, or may get them before the shell comes. */
+function attributesOn(html: string, scripts: string): (selector: Selector) => boolean {
+  const present = new Set(
+    [...matches(html, / ([\w-]+)="/g), ...matches(html, / ([\w-]+="[^"]*")/g)].concat("open"),
+  );
+  const isMentioned = (text: string) => scripts.includes(text) || scripts.includes(camelCase(text));
+  return ({ attributes }) =>
+    attributes.every((attribute) => {
+      const [name = "", value] = attribute.replaceAll('"', "").split("=");
+      if (present.has(value === undefined ? name : `${name}="${value}"`)) return true;
+      return [name.replace(/^data-/, ""), value ?? ""].every(isMentioned);
+    });
+}
+
+function camelCase(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function textOf(
@@ -141,18 +169,21 @@ function splitList(list: string): string[] {
 }
 
 function toSelector(text: string): Selector {
-  // What is in brackets is an alternative or an exception, unless there is one; attributes may change.
+  // What is in brackets is an alternative or an exception, unless there is one.
   let outside = text
     .replace(/:has\(([^(),]*)\)/g, " $1")
     .replace(/:(?:is|where)\(([^(),]*)\)/g, "$1");
   for (let before = ""; before !== outside; ) {
     before = outside;
-    outside = outside.replace(/\([^()]*\)|\[[^[\]]*\]/g, "");
+    outside = outside.replace(/\([^()]*\)/g, "");
   }
+  const names = outside.replace(/\[[^[\]]*\]/g, "");
   return {
     text,
-    classes: matches(outside, /\.([\w-]+)/g),
-    elements: matches(outside, /(?:^|[\s>+~])([a-z][a-z0-9]*)/g),
+    classes: matches(names, /\.([\w-]+)/g),
+    elements: matches(names, /(?:^|[\s>+~])([a-z][a-z0-9]*)/g),
+    // Not those of a part of a value, such as [href^="http"].
+    attributes: matches(outside, /\[([\w-]+(?:=[^\]]*)?)\]/g),
   };
 }
 

@@ -20,6 +20,12 @@ import { keepSidebarScroll } from "./shell/sidebarScroll.ts";
 const DELIBERATE = ["pointerdown", "keydown"];
 const SIGNS = ["pointermove", "focusin", "scroll", ...DELIBERATE];
 
+/** This script may come before the end of the document. The shell, and what looks at the page, wait for that. */
+const parsed = new Promise<void>((resolve) => {
+  if (document.readyState !== "loading") resolve();
+  else document.addEventListener("DOMContentLoaded", () => setTimeout(resolve));
+});
+
 const keptClicks: HTMLElement[] = [];
 let isLoading = false;
 let fetched: Promise<void> | null = null;
@@ -27,7 +33,6 @@ let fetched: Promise<void> | null = null;
 function loadShell(): void {
   if (isLoading) return;
   isLoading = true;
-  applyWholeStyle();
   void importShell().then(startShell).then(replay, recover);
 }
 
@@ -42,6 +47,8 @@ function fetchShellAhead() {
 }
 
 async function importShell() {
+  await parsed;
+  applyWholeStyle();
   await fetchShell();
   return import("./entry-client.tsx");
 }
@@ -145,13 +152,15 @@ function begin() {
   openDialogsWithoutInvokers();
   holdPageBehindDialogs();
   openSearchWithKeys();
-  keepSidebarScroll();
-  makeClickBeforeReload();
   // The language may have been chosen elsewhere, while this page was in the back/forward cache.
   window.addEventListener("pageshow", () => {
     if (needsSamples()) loadShell();
   });
-  if (dataset.shell === "now" || needsSamples()) loadShell();
+  void parsed.then(() => {
+    keepSidebarScroll();
+    makeClickBeforeReload();
+    if (dataset.shell === "now" || needsSamples()) loadShell();
+  });
   // Browsers have opened what the address names by then.
   window.addEventListener("load", () => {
     if (needsPlace()) loadShell();
@@ -159,7 +168,7 @@ function begin() {
   });
 }
 
-followMovedPlace();
+void parsed.then(followMovedPlace);
 // A browser without these is too old for the shell: its reader gets the page that there is without scripts.
 if (window.HTMLDialogElement && window.IntersectionObserver) begin();
 else delete dataset.script;

@@ -1,5 +1,10 @@
+import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
-import { expect, hold, saveData, test } from "../test.ts";
+import { listenOnFreePort } from "../../testing/listenOnFreePort.ts";
+import { forward } from "../forward.ts";
+import { dialog } from "../searchDialog.ts";
+import { TEST_SITE } from "../setup/servers.ts";
+import { expect, hold, saveData, shellReady, test } from "../test.ts";
 
 const SHELL = /\/assets\/entry-client-/;
 
@@ -41,6 +46,39 @@ test("a shell that cannot be fetched is reported once, though somebody came whil
   await expect(page.locator('link[rel="stylesheet"][media="all"]')).toHaveCount(1);
   fail();
   await expect(page.locator("#search-failed")).not.toHaveAttribute("hidden");
+});
+
+test("controls work while the rest of the page is still on its way", async ({ page }) => {
+  const path = "/docs/overview";
+  const html = await (await fetch(TEST_SITE.origin + path)).text();
+  const middle = html.indexOf("<h2");
+  let sendRest = () => {};
+  const server = createServer((request, response) => {
+    if (request.url !== path) {
+      forward(request, response, TEST_SITE.origin, ({ headers }) => ({ headers }));
+      return;
+    }
+    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
+    response.write(html.slice(0, middle));
+    sendRest = () => response.end(html.slice(middle));
+  });
+  const { origin, stop } = await listenOnFreePort(server);
+  await page.goto(origin + path, { waitUntil: "commit" });
+  const root = page.locator("html");
+  // The loader comes a moment after the words.
+  await expect(async () => {
+    await page.getByRole("button", { name: "Colour mode: light" }).click({ timeout: 1000 });
+    expect(await root.getAttribute("data-theme")).toBe("dark");
+  }).toPass({ timeout: 10_000 });
+  await page.keyboard.press("Control+k");
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  await expect(root).not.toHaveAttribute("data-shell");
+  sendRest();
+  await shellReady(page);
+  await expect(page.getByRole("contentinfo")).toHaveCount(1);
+  await stop();
 });
 
 test.describe("where data is to be saved", () => {

@@ -90,6 +90,19 @@ test("the navbar stays while the reader scrolls up and parts above are laid out"
   expect(hidden).not.toContain(true);
 });
 
+test("the footer, which most readers never see, is laid out when the reader comes near", async ({
+  page,
+}) => {
+  await open(page, "/docs/postcode/lookup");
+  const words = page.getByRole("contentinfo").locator("p").first();
+  const isLaidOut = () =>
+    words.evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
+  await words.scrollIntoViewIfNeeded();
+  await expect.poll(isLaidOut).toBe(true);
+  await expect(words).toBeInViewport();
+});
+
 test("what is not laid out has the height of its kind", async ({ page }) => {
   await open(page, "/docs/postcode/lookup");
   const heights = await page

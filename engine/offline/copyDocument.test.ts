@@ -45,7 +45,7 @@ describe("a document of a copy", () => {
   it("has an ordinary script, and no hashes of files", () => {
     const html = copy(
       documentWith(
-        '<script type="module" src="/base/assets/loader-1.js" integrity="sha256-a"></script><link rel="stylesheet" href="/base/assets/style-1.css" integrity="sha256-b"><link rel="manifest" href="/base/m.webmanifest">',
+        '<script type="module" async src="/base/assets/loader-1.js" integrity="sha256-a"></script><link rel="stylesheet" href="/base/assets/style-1.css" integrity="sha256-b"><link rel="manifest" href="/base/m.webmanifest">',
       ),
     );
     expect(html).toContain('<script defer="" src="../../assets/docs.js"></script>');

@@ -59,10 +59,9 @@ function dataAsScript(name: string, path: string): string {
   return /^data-s/.test(name) ? path.replace(/\.json$/, ".js") : path;
 }
 
-/** It runs when the document is there, as modules do. */
+/** It runs when the document is there: it holds the shell, too, not the loader alone. */
 function makeOrdinary(script: HtmlElement, base: string): void {
-  drop(script, "type");
-  drop(script, "src");
+  for (const name of ["type", "async", "src"]) drop(script, name);
   script.attrs.push({ name: "defer", value: "" }, { name: "src", value: base + COPY_SCRIPT });
 }
 

@@ -1,6 +1,6 @@
 /** The boxes that the browser lays out when the reader comes near; src/styles/prose.css says the same. */
 export const LATE_BOXES =
-  ".prose > :where(:nth-child(n + 11):not(h2, h3, h4)), .prose > [data-beside] > div > section:not(:first-child) > :where(:not(h2, h3, h4)), .prose [data-late]";
+  ".prose > :where(:nth-child(n + 11):not(h2, h3, h4)), .prose > [data-beside] > div > section:not(:first-child) > :where(:not(h2, h3, h4)), [data-late]";
 
 let boxes: HTMLElement[] = [];
 const heights = new WeakMap<Element, number>();

@@ -11,7 +11,7 @@ type Props = { page: ClientPage };
 
 export const Footer = memo(function Footer({ page }: Props) {
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-late="">
       <div className={styles.columns}>
         {site.footer.map(({ title, links }) => (
           <nav key={title} aria-label={`Footer: ${title}`}>
