@@ -1,6 +1,7 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { enhanceArticle } from "./article/enhance.ts";
+import { followEndKey } from "./browser/followEndKey.ts";
 import { trustedHtml } from "./browser/trusted.ts";
 import { ARTICLE_ATTRIBUTE } from "./lib/articleAttribute.ts";
 import { PAGE_DATA_ID, ROOT_ID } from "./lib/documentIds.ts";
@@ -21,6 +22,7 @@ export function start(): Promise<void> {
   const initial = { ...parsePageData(JSON.parse(data)), html: trustedHtml(article.innerHTML) };
 
   enhanceArticle();
+  followEndKey();
   return new Promise((resolve) => {
     const settleAs = (state: "ready" | "crashed") => () => {
       document.documentElement.dataset.shell = state;

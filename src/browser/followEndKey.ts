@@ -1,0 +1,35 @@
+/** In ms: scrolling that ends later has another cause. */
+const LONGEST_WAY = 3000;
+
+/**
+ * Takes a reader who presses End to the end of the page. Parts that are laid out on the way make the page longer, and
+ * the browser keeps what is in view where it is: it goes on until nothing is left below.
+ */
+export function followEndKey(): void {
+  let pressed = Number.NEGATIVE_INFINITY;
+  const forget = () => {
+    pressed = Number.NEGATIVE_INFINITY;
+  };
+  const goOn = () => {
+    if (performance.now() - pressed > LONGEST_WAY) return;
+    if (isAtEnd()) forget();
+    else window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+  };
+  window.addEventListener("keydown", ({ key, metaKey, shiftKey }) => {
+    const isEnd = key === "End" || (key === "ArrowDown" && metaKey);
+    if (isEnd && !shiftKey && !isAtEnd()) pressed = performance.now();
+    else forget();
+  });
+  for (const other of ["wheel", "pointerdown", "popstate"]) {
+    window.addEventListener(other, forget, { passive: true });
+  }
+  // What has come near is laid out in the next frame.
+  document.addEventListener("scrollend", () => {
+    requestAnimationFrame(() => requestAnimationFrame(goOn));
+  });
+}
+
+function isAtEnd(): boolean {
+  const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
+  return scrollHeight - clientHeight - scrollTop < 1;
+}
