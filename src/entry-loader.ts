@@ -140,9 +140,12 @@ function needsSamples(): boolean {
   );
 }
 
-/** The address names a place that is not there, or closed: the shell knows other spellings, and opens what is around it. */
+/** The address names a place that is not there, or closed: the shell knows other spellings, and opens it and what is around it. */
 function needsPlace(): boolean {
-  return location.hash !== "" && !addressedElement()?.checkVisibility?.();
+  const place = addressedElement();
+  return (
+    location.hash !== "" && (!place?.checkVisibility?.() || place.matches("details:not([open])"))
+  );
 }
 
 function begin() {

@@ -81,6 +81,20 @@ test("controls work while the rest of the page is still on its way", async ({ pa
   await stop();
 });
 
+test("an address opens the part that it names, though the loader comes late", async ({ page }) => {
+  const release = await hold(page, "**/assets/loader-*");
+  const id = "error-postcode-not-found";
+  await page.goto(`/docs/api/api-reference-postcodes-io#${id}`, { waitUntil: "commit" });
+  const part = page.locator(`#${id}`);
+  await expect(part).toBeInViewport();
+  // The browser has jumped there, and said so, before anybody listens.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  release();
+  await expect(part).toHaveAttribute("open");
+});
+
 test.describe("where data is to be saved", () => {
   // The shell comes when the reader does something, not before.
   test.beforeEach(({ page }) => saveData(page));

@@ -72,5 +72,6 @@ test("memory stays as it is over 200 navigations", async ({ page, context }) => 
   // After 50 all pages are in memory.
   expect(at200.JSHeapUsedSize / at50.JSHeapUsedSize).toBeLessThan(1.02);
   expect(at200.Nodes).toBe(at50.Nodes);
-  expect(at200.JSEventListeners).toBe(at50.JSEventListeners);
+  // After navigations there is one more than before the first, and sometimes it is gone again.
+  expect(at200.JSEventListeners).toBeLessThanOrEqual(at50.JSEventListeners);
 });
