@@ -15,9 +15,10 @@ export function followEndKey(): void {
     if (isAtEnd()) forget();
     else window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
   };
-  window.addEventListener("keydown", ({ key, metaKey, shiftKey }) => {
+  window.addEventListener("keydown", ({ key, metaKey, shiftKey, defaultPrevented }) => {
     const isEnd = key === "End" || (key === "ArrowDown" && metaKey);
-    if (isEnd && !shiftKey && !isAtEnd()) pressed = performance.now();
+    // In a list of names, End leads to the last name.
+    if (isEnd && !shiftKey && !defaultPrevented && !isAtEnd()) pressed = performance.now();
     else forget();
   });
   for (const other of ["wheel", "pointerdown", "popstate"]) {
