@@ -175,6 +175,13 @@ export async function hold(page: Page, pattern: string): Promise<() => void> {
   return () => release();
 }
 
+/** What follows a scroll or a jump, in the page and in its late parts, is done by then. */
+export async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+  });
+}
+
 /** Follows a link to an address that need not stand on the page, or downloads it under a name. */
 export async function follow(page: Page, href: string, download?: string): Promise<void> {
   await page.evaluate(

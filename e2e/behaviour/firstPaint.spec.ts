@@ -1,10 +1,8 @@
-import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
-import { listenOnFreePort } from "../../testing/listenOnFreePort.ts";
-import { forward } from "../forward.ts";
+import { serveDocumentsInParts } from "../documentsInParts.ts";
 import { dialog } from "../searchDialog.ts";
 import { TEST_SITE } from "../setup/servers.ts";
-import { expect, hold, saveData, shellReady, test } from "../test.ts";
+import { expect, hold, saveData, shellReady, test, twoFrames } from "../test.ts";
 
 const SHELL = /\/assets\/entry-client-/;
 
@@ -49,21 +47,13 @@ test("a shell that cannot be fetched is reported once, though somebody came whil
 });
 
 test("controls work while the rest of the page is still on its way", async ({ page }) => {
-  const path = "/docs/overview";
-  const html = await (await fetch(TEST_SITE.origin + path)).text();
-  const middle = html.indexOf("<h2");
   let sendRest = () => {};
-  const server = createServer((request, response) => {
-    if (request.url !== path) {
-      forward(request, response, TEST_SITE.origin, ({ headers }) => ({ headers }));
-      return;
-    }
-    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
-    response.write(html.slice(0, middle));
-    sendRest = () => response.end(html.slice(middle));
+  const { origin, stop } = await serveDocumentsInParts(TEST_SITE.origin, (document, response) => {
+    const middle = document.indexOf("<h2");
+    response.write(document.subarray(0, middle));
+    sendRest = () => response.end(document.subarray(middle));
   });
-  const { origin, stop } = await listenOnFreePort(server);
-  await page.goto(origin + path, { waitUntil: "commit" });
+  await page.goto(`${origin}/docs/overview`, { waitUntil: "commit" });
   const root = page.locator("html");
   // The loader comes a moment after the words.
   await expect(async () => {
@@ -88,9 +78,7 @@ test("an address opens the part that it names, though the loader comes late", as
   const part = page.locator(`#${id}`);
   await expect(part).toBeInViewport();
   // The browser has jumped there, and said so, before anybody listens.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  await twoFrames(page);
   release();
   await expect(part).toHaveAttribute("open");
 });

@@ -1,5 +1,15 @@
 import type { Page } from "@playwright/test";
-import { expect, findInPage, follow, open, saveData, scrollTo, shellReady, test } from "../test.ts";
+import {
+  expect,
+  findInPage,
+  follow,
+  open,
+  saveData,
+  scrollTo,
+  shellReady,
+  test,
+  twoFrames,
+} from "../test.ts";
 
 /** What is far below the window is laid out when the reader comes near; a reader must not notice. */
 const PATH = "/docs/overview";
@@ -46,9 +56,7 @@ for (const [how, go] of [
     const heading = page.locator(`#${id}`);
     await expect(heading).toBeInViewport();
     // Stays there once everything near it is laid out.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await twoFrames(page);
     await expect(heading).toBeInViewport();
     await expect(page.locator("[data-bar] [aria-current=location]")).toHaveText(
       (await heading.textContent())?.replace(/\s*#?$/, "") ?? "",
@@ -122,9 +130,7 @@ for (const [width, path] of [
     // Whoever turns back is left alone.
     await page.keyboard.press("PageUp");
     await expect.poll(below).toBeGreaterThan(300);
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await twoFrames(page);
     expect(await below()).toBeGreaterThan(300);
   });
 }

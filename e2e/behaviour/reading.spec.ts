@@ -1,15 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, open, scrollTo, test } from "../test.ts";
+import { expect, open, scrollTo, test, twoFrames } from "../test.ts";
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
-/** The page hears of a scroll in the frame after it. */
-const nextFrame = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
-      ),
-  );
 const navbarHidden = (page: Page) =>
   page.evaluate(() => document.documentElement.hasAttribute("data-navbar-hidden"));
 
@@ -65,7 +57,7 @@ test.describe("navbar", () => {
     await expect(link).toBeInViewport({ ratio: 1 });
     await link.click();
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(100);
-    await nextFrame(page);
+    await twoFrames(page);
     expect(await navbarHidden(page)).toBe(false);
   });
 

@@ -1,8 +1,7 @@
-import { createServer, request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Page } from "@playwright/test";
-import { type Listening, listenOnFreePort } from "../../testing/listenOnFreePort.ts";
-import { forward } from "../forward.ts";
+import type { Listening } from "../../testing/listenOnFreePort.ts";
+import { serveDocumentsInParts } from "../documentsInParts.ts";
 import { PAGE_OF_EACH_KIND } from "../pages.ts";
 import { expect, test } from "../test.ts";
 
@@ -12,32 +11,21 @@ const FEWEST_PARTS = 16;
 /** The time until the next part, in ms: longer than a frame. */
 const PAUSE = 40;
 
-/** The site over a connection on which a document arrives part by part, so that the browser draws it unfinished. */
 let slowSite: Listening;
 
 test.beforeAll(async ({ baseURL }) => {
-  const site = String(baseURL);
-  const server = createServer((incoming, response) => {
-    if (incoming.headers["sec-fetch-dest"] !== "document") {
-      forward(incoming, response, site, ({ headers }) => ({ headers }));
-      return;
+  slowSite = await serveDocumentsInParts(String(baseURL), async (document, response) => {
+    // The first packets have the head and the navbar, on any connection.
+    let sent = document.indexOf("<main");
+    response.write(document.subarray(0, sent));
+    const part = Math.min(LARGEST_PART, Math.ceil((document.length - sent) / FEWEST_PARTS));
+    while (sent < document.length) {
+      await wait(PAUSE);
+      response.write(document.subarray(sent, sent + part));
+      sent += part;
     }
-    request(site + incoming.url, async (document) => {
-      const content = Buffer.concat(await document.toArray());
-      response.writeHead(document.statusCode ?? 502, document.headers);
-      // The first packets have the head and the navbar, on any connection.
-      let sent = content.indexOf("<main");
-      response.write(content.subarray(0, sent));
-      const part = Math.min(LARGEST_PART, Math.ceil((content.length - sent) / FEWEST_PARTS));
-      while (sent < content.length) {
-        await wait(PAUSE);
-        response.write(content.subarray(sent, sent + part));
-        sent += part;
-      }
-      response.end();
-    }).end();
+    response.end();
   });
-  slowSite = await listenOnFreePort(server);
 });
 test.afterAll(() => slowSite.stop());
 

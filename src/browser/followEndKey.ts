@@ -1,3 +1,5 @@
+import { afterPaint } from "./afterPaint.ts";
+
 /** In ms: scrolling that ends later has another cause. */
 const LONGEST_WAY = 3000;
 
@@ -24,10 +26,8 @@ export function followEndKey(): void {
   for (const other of ["wheel", "pointerdown", "popstate"]) {
     window.addEventListener(other, forget, { passive: true });
   }
-  // What has come near is laid out in the next frame.
-  document.addEventListener("scrollend", () => {
-    requestAnimationFrame(() => requestAnimationFrame(goOn));
-  });
+  // What has come near is laid out by then.
+  document.addEventListener("scrollend", () => afterPaint(goOn));
 }
 
 function isAtEnd(): boolean {
