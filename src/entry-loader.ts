@@ -33,7 +33,7 @@ let fetched: Promise<void> | null = null;
 function loadShell(): void {
   if (isLoading) return;
   isLoading = true;
-  void importShell().then(startShell).then(replay, recover);
+  void startShell().then(replay, recover);
 }
 
 function fetchShell(): Promise<void> {
@@ -46,16 +46,14 @@ function fetchShellAhead() {
   fetchShell().catch((error: unknown) => (isLoading ? undefined : recover(error)));
 }
 
-async function importShell() {
-  await parsed;
+async function startShell() {
+  await Promise.all([parsed, fetchShell()]);
+  // What the person did is shown first: to style the page again takes longer.
+  await new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)));
   applyWholeStyle();
-  await fetchShell();
-  return import("./entry-client.tsx");
-}
-
-function startShell({ start }: typeof import("./entry-client.tsx")): Promise<void> {
+  const { start } = await import("./entry-client.tsx");
   showSearchFailed(false);
-  return start();
+  await start();
 }
 
 /** The note in the search dialog, which opens without the shell, and finds nothing without it. */

@@ -41,9 +41,26 @@ test("a shell that cannot be fetched is reported once, though somebody came whil
   await page.goto("/docs/overview");
   await requested;
   await page.mouse.move(10, 10);
-  await expect(page.locator('link[rel="stylesheet"][media="all"]')).toHaveCount(1);
+  await twoFrames(page);
   fail();
   await expect(page.locator("#search-failed")).not.toHaveAttribute("hidden");
+});
+
+test("what a person does first is shown before the page is styled again", async ({ page }) => {
+  const fetched = page.waitForResponse(SHELL);
+  await page.goto("/docs/overview");
+  await (await fetched).finished();
+  // A finger: no movement comes before it.
+  const sheetsWhenShown = await page
+    .getByRole("button", { name: "Colour mode" })
+    .evaluate(async (button: HTMLElement) => {
+      button.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+      button.click();
+      await new Promise(requestAnimationFrame);
+      return document.querySelectorAll('link[media="all"]').length;
+    });
+  expect(sheetsWhenShown).toBe(0);
+  await expect(page.locator('link[rel="stylesheet"][media="all"]')).toHaveCount(1);
 });
 
 test("controls work while the rest of the page is still on its way", async ({ page }) => {
