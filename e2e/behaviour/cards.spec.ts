@@ -35,8 +35,8 @@ test("a message has a card with its cause and what to do, and moves nothing", as
 test("a mouse that passes opens nothing; one that rests opens, may go to the card, and leaves", async ({
   page,
 }) => {
-  await stopTime(page);
   await open(page, GUIDE);
+  await stopTime(page);
   const loaded = page.waitForResponse(/explanations/);
   await message(page).hover();
   await loaded;
