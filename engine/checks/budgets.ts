@@ -12,7 +12,7 @@ export const BUDGETS = {
   inlineStyle: 8_000,
   /** The whole sheet, which comes after the first paint (decisions/0012). */
   style: 10_000,
-  loader: 4_000,
+  loader: 3_500,
   shell: 80_000,
   search: 70_000,
   /** The script behind the control that keeps the site offline. */

@@ -1,4 +1,4 @@
-import { KEPT_CLICK_KEY } from "../lib/earlyState.ts";
+import { KEPT_CLICK_KEY } from "../lib/storageKeys.ts";
 import { isServerUp } from "./isServerUp.ts";
 import { forget, readStored, store } from "./safeStorage.ts";
 

@@ -1,14 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { colourModes, earlyScript, mirroredChoices, themeColourMedia } from "./earlyState.ts";
 import {
   ANNOUNCEMENT_KEY,
   CODE_WRAP_KEY,
   COLOUR_MODE_KEY,
-  colourModes,
-  earlyScript,
-  mirroredChoices,
   SAMPLE_LANGUAGE_KEY,
-  themeColourMedia,
-} from "./earlyState.ts";
+} from "./storageKeys.ts";
 
 type Stored = Record<string, string> | "unavailable";
 

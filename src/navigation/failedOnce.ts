@@ -1,5 +1,5 @@
 import { forget, readStored, store } from "../browser/safeStorage.ts";
-import { FAILED_NAVIGATION_KEY } from "../lib/earlyState.ts";
+import { FAILED_NAVIGATION_KEY } from "../lib/storageKeys.ts";
 
 /**
  * A navigation that fails loads the document instead. If the one after that fails as well, reloading

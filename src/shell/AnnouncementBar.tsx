@@ -1,4 +1,4 @@
-import { ANNOUNCEMENT_KEY } from "../lib/earlyState.ts";
+import { ANNOUNCEMENT_KEY } from "../lib/storageKeys.ts";
 import { site } from "../site.ts";
 import { Anchor } from "../ui/Anchor.tsx";
 import { Icon } from "../ui/Icon.tsx";

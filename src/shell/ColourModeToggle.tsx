@@ -1,4 +1,5 @@
-import { COLOUR_MODE_KEY, type ColourMode, colourModes } from "../lib/earlyState.ts";
+import { type ColourMode, colourModes } from "../lib/earlyState.ts";
+import { COLOUR_MODE_KEY } from "../lib/storageKeys.ts";
 import { site } from "../site.ts";
 import { Icon, type IconName } from "../ui/Icon.tsx";
 import { IconButton } from "../ui/IconButton.tsx";

@@ -1,6 +1,6 @@
 import { bringIntoView } from "../browser/bringIntoView.ts";
 import { readStored, store } from "../browser/safeStorage.ts";
-import { SIDEBAR_SCROLL_KEY } from "../lib/earlyState.ts";
+import { SIDEBAR_SCROLL_KEY } from "../lib/storageKeys.ts";
 
 /** How much of the sidebar is shown before and after the current entry. */
 const AROUND = 12;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { forget, readStored, store } from "../browser/safeStorage.ts";
-import { DOCS_VERSION_KEY } from "../lib/earlyState.ts";
+import { DOCS_VERSION_KEY } from "../lib/storageKeys.ts";
 import { versionOf } from "../pages/docsVersion.ts";
 import { type DocsVersion, site } from "../site.ts";
 

@@ -1,5 +1,5 @@
 import { choose, chosen, onChoice } from "../../browser/choices.ts";
-import { CODE_WRAP_KEY } from "../../lib/earlyState.ts";
+import { CODE_WRAP_KEY } from "../../lib/storageKeys.ts";
 import { keepInPlace } from "./keepInPlace.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { choose, chosen, onChoice } from "../../browser/choices.ts";
 import { loadJson } from "../../browser/loadJson.ts";
-import { SAMPLE_LANGUAGE_KEY } from "../../lib/earlyState.ts";
 import { nextByKey } from "../../lib/nextByKey.ts";
 import type { SampleFile } from "../../lib/sampleFile.ts";
 import { defaultSampleLanguage } from "../../lib/sampleLanguageIds.ts";
+import { SAMPLE_LANGUAGE_KEY } from "../../lib/storageKeys.ts";
 import { markTooWide } from "./codeWrap.ts";
 import { keepInPlace } from "./keepInPlace.ts";
 

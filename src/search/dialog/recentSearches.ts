@@ -1,5 +1,5 @@
 import { forget, readStored, store } from "../../browser/safeStorage.ts";
-import { RECENT_SEARCHES_KEY } from "../../lib/earlyState.ts";
+import { RECENT_SEARCHES_KEY } from "../../lib/storageKeys.ts";
 
 const KEPT = 5;
 /** Nobody searches for a pasted document twice. */
