@@ -78,7 +78,7 @@ describe("checkBudgets", () => {
       "the style in /a has 8001 bytes",
     ],
     [{ style: BUDGETS.style + 1 }, "the style sheet has 10001 bytes"],
-    [{ loader: BUDGETS.loader + 1 }, "script before any interaction has 4001 bytes"],
+    [{ loader: BUDGETS.loader + 1 }, "script before any interaction has 3501 bytes"],
     [{ shell: BUDGETS.shell + 1 }, "the shell has 80001 bytes"],
     [
       { searchCode: 1, searchIndex: BUDGETS.search },
