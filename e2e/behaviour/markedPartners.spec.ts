@@ -8,6 +8,9 @@ const name = (page: Page, anchor: string) =>
 const row = (page: Page, anchor: string) => page.locator(`#response-200-${anchor}`);
 const marked = (page: Page) => page.locator("[data-marked]");
 
+// The navbar, and with it what sticks below it, is where it comes to rest.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const toCentre = (part: Locator) =>
   part.evaluate((target) => target.scrollIntoView({ block: "center", behavior: "instant" }));
 
