@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addAxe, axeFindings } from "../accessibility.ts";
 import { openFolds } from "../layout.ts";
-import { PAGE_OF_EACH_KIND, sitemapPaths } from "../pages.ts";
+import { sitemapPaths } from "../pages.ts";
 import { expect, failWithoutReload, follow, shellReady, test } from "../test.ts";
 import { expectReadableText } from "../textContrast.ts";
 
@@ -17,9 +17,6 @@ const POLICY = [
   "manifest-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'",
   "trusted-types postcodes-article",
 ].join("; ");
-
-/** The policy is the same on all pages, and so is the dialog: of pages that need the same, one is enough. */
-const pagesToSearchOn: readonly string[] = Object.values(PAGE_OF_EACH_KIND);
 
 for (const path of sitemapPaths()) {
   test(`${path} loads, comes alive, is accessible, and keeps to its policy in every state`, async ({
@@ -43,7 +40,6 @@ for (const path of sitemapPaths()) {
     await openFolds(page, ":is(header, main)");
     expect((await axeFindings(page, { without: WITHOUT })).violations).toEqual([]);
     await expectReadableText(page, path);
-    if (pagesToSearchOn.includes(path)) await search(page);
     await useEverything(page);
     await failToLoad(page, path === "/docs" ? "/endpoints" : "/docs");
   });
@@ -57,15 +53,12 @@ function reportViolations(): void {
 }
 
 /** By selector: to look for roles in the largest pages takes longer than all the rest. */
-async function search(page: Page): Promise<void> {
+async function useEverything(page: Page): Promise<void> {
   await page.keyboard.press("Control+k");
   await page.keyboard.type("post");
   await page.locator("[role=option]").first().waitFor();
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
-}
-
-async function useEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const menu = document.querySelector<HTMLDialogElement>("dialog#menu");
     menu?.showModal();
