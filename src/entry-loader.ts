@@ -1,4 +1,5 @@
 import { addressedElement } from "./browser/addressedElement.ts";
+import { afterPaint } from "./browser/afterPaint.ts";
 import { makeChoicesByButton } from "./browser/choiceButtons.ts";
 import { openDialogsWithoutInvokers } from "./browser/dialogsWithoutInvokers.ts";
 import { followMovedPlace } from "./browser/followMovedPlace.ts";
@@ -49,7 +50,7 @@ function fetchShellAhead() {
 async function startShell() {
   await Promise.all([parsed, fetchShell()]);
   // What the person did is shown first: to style the page again takes longer.
-  await new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)));
+  await new Promise<void>((resolve) => afterPaint(resolve));
   applyWholeStyle();
   const { start } = await import("./entry-client.tsx");
   showSearchFailed(false);
