@@ -25,9 +25,21 @@ export function watchKeys(): void {
     },
     true,
   );
+  // Results further down, and what only screen readers are told, may come when a person pauses.
+  const isSeen = ({ target, addedNodes, removedNodes }: MutationRecord) => {
+    const changed = addedNodes.length > 0 && removedNodes.length === 0 ? [...addedNodes] : [target];
+    return changed.some((node) => {
+      const element = node instanceof Element ? node : node.parentElement;
+      const { left = 0, top = 0, width = 0 } = element?.getBoundingClientRect() ?? {};
+      const shown = document.elementFromPoint(left + width / 2, Math.max(top, 0) + 1);
+      return element?.contains(shown) && width > 1;
+    });
+  };
   // A key that changes no result is done when its letter is in the field.
   addEventListener("input", afterFrame, true);
-  new MutationObserver(afterFrame).observe(document.body, {
+  new MutationObserver((records) => {
+    if (records.some(isSeen)) afterFrame();
+  }).observe(document.body, {
     childList: true,
     characterData: true,
     attributes: true,
