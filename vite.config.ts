@@ -87,6 +87,8 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
+      // Modules are got ready beside each other, not one when the one before asks for it.
+      dev: { preTransformRequests: true },
       build: {
         outDir: paths.renderer,
         cssCodeSplit: false,
