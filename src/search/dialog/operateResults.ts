@@ -5,8 +5,8 @@ import { rememberSearch } from "./recentSearches.ts";
 import { resultsIn } from "./resultElements.ts";
 import { isComposing, isPlain } from "./searchKeys.ts";
 
-/** What a result takes of the window's height, with its part of headings and of the dialog's frame. */
-const SHARE_OF_HEIGHT = 115;
+/** What a short result takes of the window's height, with its part of headings and of the dialog's frame. */
+const SHARE_OF_HEIGHT = 90;
 /** Longer than between the keys of somebody who types. */
 const PAUSE = 250;
 /** As much of the list as shows the heading above an option. */
