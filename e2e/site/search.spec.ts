@@ -3,7 +3,7 @@ import { dialog, field, options, search } from "../searchDialog.ts";
 import { expect, test } from "../test.ts";
 
 /** Results that take little of the window's height. */
-const QUERIES = ["authentication", "limits", "nearest"];
+const QUERIES = ["authentication", "limits", "nearest", "php sdk"];
 const ALL = 20;
 
 /** Watches for the next change of the list: the results that a key brings at once. */
@@ -29,6 +29,7 @@ for (const [width, height] of [
   [834, 1112],
   [1280, 800],
   [1728, 1080],
+  [2560, 1400],
 ] as const) {
   test(`at ${width} px, results that come after a pause are out of sight`, async ({ page }) => {
     await page.setViewportSize({ width, height });

@@ -5,12 +5,19 @@ import { rememberSearch } from "./recentSearches.ts";
 import { resultsIn } from "./resultElements.ts";
 import { isComposing, isPlain } from "./searchKeys.ts";
 
-/** What a short result takes of the window's height, with its part of headings and of the dialog's frame. */
+/** The height of the shortest result. */
+const SHORTEST = 60;
+/** What a high window keeps for other things than results: what is around the dialog, its field, hints and a heading. */
+const AROUND_RESULTS = 300;
+/** In lower windows that is less: there it is a part of each result's share. */
 const SHARE_OF_HEIGHT = 90;
 /** Longer than between the keys of somebody who types. */
 const PAUSE = 250;
 /** As much of the list as shows the heading above an option. */
 const AROUND = 48;
+
+const mostInView = (height: number) =>
+  Math.ceil(Math.max(height / SHARE_OF_HEIGHT, (height - AROUND_RESULTS) / SHORTEST));
 
 type ShowResults = (query: string, results: Results) => void;
 
@@ -100,7 +107,7 @@ export function operateResults(
   return (nextQuery, nextResults) => {
     query = nextQuery;
     results = nextResults;
-    options = draw(results, Math.ceil(window.innerHeight / SHARE_OF_HEIGHT));
+    options = draw(results, mostInView(window.innerHeight));
     activate(0);
     field.ariaExpanded = String(results.count > 0);
     // Another query starts at the top. Asking the list where it is would make the browser lay it out at every key.
