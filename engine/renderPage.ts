@@ -5,10 +5,10 @@ import { withAliases } from "./addresses/aliases.ts";
 import type { Renderer } from "./bundle.ts";
 import { type DocumentAssets, documentHtml } from "./document.ts";
 import { withErrorLinks } from "./errors/withErrorLinks.ts";
-import { attribute, elementsOf, textOf, withPlainQuotes } from "./html.ts";
+import { attribute, textOf, withPlainQuotes } from "./html.ts";
 import type { LoadedSite } from "./loadSite.ts";
 import type { RenderedArticle, RenderedPage } from "./renderedPage.ts";
-import { tableOfContents } from "./tableOfContents.ts";
+import { headingsOf, tableOfContents } from "./tableOfContents.ts";
 
 export async function renderArticle(
   renderer: Pick<Renderer, "renderArticle">,
@@ -28,7 +28,7 @@ export async function renderArticle(
 }
 
 function headingIds(html: string): Set<string> {
-  const headings = elementsOf(html).filter(({ tagName }) => /^h[2-4]$/.test(tagName));
+  const headings = headingsOf(html).filter(({ tagName }) => /^h[2-4]$/.test(tagName));
   return new Set(headings.flatMap((heading) => attribute(heading, "id") ?? []));
 }
 
@@ -53,7 +53,7 @@ const TITLE = /^((?:<link [^>]*>)*)<h1>.*?<\/h1>/s;
 
 /** The shell writes the title of a page with contents: these are between it and the rest. */
 function withoutTitle({ title, path, sourceFile }: Page, html: string): string {
-  const heading = elementsOf(html).find(({ tagName }) => tagName === "h1");
+  const heading = headingsOf(html).find(({ tagName }) => tagName === "h1");
   if (!TITLE.test(html) || heading === undefined || textOf(heading) !== title) {
     throw new Error(
       `${sourceFile}: the article of ${path} does not begin with its title. Make <h1>${title}</h1> its first element.`,

@@ -58,7 +58,9 @@ function messagesIn(
   const shown = linesOf(textOf(code));
   // What opens on a click may hold no link; that of an entry is inside.
   const isExcused = (error: ErrorMessage) =>
-    around.some((one) => /^(?:summary|h\d)$/.test(one.tagName) || isEntryOf(one, error));
+    around.some(
+      (one) => /^(?:summary|h\d)$/.test(one.tagName) || isEntryOf(attribute(one, "id"), error),
+    );
   return {
     messages: shown.length,
     excused: shown.filter(({ error }) => isExcused(error)).length,

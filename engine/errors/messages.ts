@@ -1,6 +1,6 @@
 import { oncePer } from "../../src/lib/oncePer.ts";
 import type { ErrorMessage } from "../../src/reference/model/types.ts";
-import { attribute, escapeHtml, type HtmlElement } from "../html.ts";
+import { escapeHtml } from "../html.ts";
 
 /** Elements that may hold no link, or hold one already. */
 export const NO_LINKS: readonly string[] = [
@@ -43,7 +43,7 @@ function placesOf(line: string, source: string, error: ErrorMessage): Found[] {
   return places;
 }
 
-/** Whether an element is the entry that explains the message: on the pages of operations, ids have a prefix. */
-export function isEntryOf(element: HtmlElement, { anchor }: ErrorMessage): boolean {
-  return attribute(element, "id")?.endsWith(anchor) ?? false;
+/** Whether an element with this id is the entry that explains the message: on the pages of operations, ids have a prefix. */
+export function isEntryOf(id: string | undefined, { anchor }: ErrorMessage): boolean {
+  return id?.endsWith(anchor) ?? false;
 }

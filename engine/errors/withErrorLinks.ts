@@ -1,12 +1,12 @@
-import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import { withBase } from "../../src/lib/basePath.ts";
 import { errorPath, introductionPath } from "../../src/pages/addresses.ts";
 import type { Page, Site } from "../../src/pages/page.ts";
 import type { ErrorMessage } from "../../src/reference/model/types.ts";
-import { attribute, escapeHtml, textOf } from "../html.ts";
-import { inMarkup, isEntryOf, lineOf, linesIn, NO_LINKS } from "./messages.ts";
+import { escapeHtml } from "../html.ts";
+import { isEntryOf, lineOf, linesIn, NO_LINKS } from "./messages.ts";
 
-type Node = DefaultTreeAdapterTypes.ChildNode;
+const CODE_END = "</code>";
+
 /** A part of the markup to put into a link. */
 type Part = { start: number; end: number; error: ErrorMessage; attributes: string };
 
@@ -24,11 +24,10 @@ export function withErrorLinks(
   const address = ({ id, anchor }: ErrorMessage) =>
     isCatalogue ? `#${anchor}` : withBase(base, errorPath(id));
   // To parse an article for messages that it does not have would take most of the time.
-  const text = html.replaceAll(/<[^>]*>/g, "").replaceAll(/\s+/g, " ");
+  const text = wordsOf(html);
   const shown = errors.filter((error) => text.includes(lineOf(error)));
   if (shown.length === 0) return html;
-  const { childNodes } = parseFragment(html, { sourceCodeLocationInfo: true });
-  const parts = childNodes.flatMap((node) => partsIn(node, html, shown));
+  const parts = partsIn(html, shown);
   return parts.reduceRight(
     (changed, { start, end, error, attributes }) =>
       `${changed.slice(0, start)}<a${attributes} href="${escapeHtml(address(error))}">${changed.slice(start, end)}</a>${changed.slice(end)}`,
@@ -36,37 +35,64 @@ export function withErrorLinks(
   );
 }
 
-/** In the order of the page. `errors` are those that may be linked here. */
-function partsIn(node: Node, html: string, errors: readonly ErrorMessage[]): Part[] {
-  if (!("tagName" in node) || NO_LINKS.includes(node.tagName)) return [];
-  const others = errors.filter((error) => !isEntryOf(node, error));
-  if (node.tagName === "pre") {
-    // Not a tab stop: the block is one. In JSON, other links are names.
-    const isJson = attribute(node, "data-language") === "json";
-    const attributes = isJson ? ' class="code-string" tabindex="-1"' : ' tabindex="-1"';
-    return partsOfBlock(node, html, others).map((part) => ({ ...part, attributes }));
+/** The texts of a piece of markup, as they are in it, with white space folded. */
+function wordsOf(html: string): string {
+  return html.replaceAll(/<[^>]*>/g, "").replaceAll(/\s+/g, " ");
+}
+
+/** A tag or a text. React writes every tag whole, without ">" in its attributes, and closes it. */
+const PIECES = /<(\/?)([a-z]\w*)([^>]*?)(\/?)>|[^<]+/gi;
+
+type Around = {
+  /** Those that may be linked here. */
+  errors: readonly ErrorMessage[];
+  /** What links have in the block of code that this is in; null outside one. */
+  inBlock: string | null;
+};
+
+/** In the order of the page. */
+function partsIn(html: string, shown: readonly ErrorMessage[]): Part[] {
+  const parts: Part[] = [];
+  const outside: Around[] = [];
+  let here: Around = { errors: shown, inBlock: null };
+  for (const { 0: piece, 1: end, 2: name, 3: attributes = "", 4: isVoid, index } of html.matchAll(
+    PIECES,
+  )) {
+    if (name === undefined) parts.push(...partsOfBlock(piece, index, here));
+    else if (end) here = outside.pop() ?? here;
+    else if (!isVoid) {
+      outside.push(here);
+      here = inside(here, name, attributes);
+      if (name === "code") parts.push(...codeWithMessage(html, index, here));
+    }
   }
-  if (node.tagName !== "code") {
-    return node.childNodes.flatMap((child) => partsIn(child, html, others));
-  }
-  const [found] = linesIn(inMarkup(textOf(node)), others);
-  const place = node.sourceCodeLocation;
-  return found && place
-    ? [{ start: place.startOffset, end: place.endOffset, error: found.error, attributes: "" }]
-    : [];
+  return parts;
+}
+
+function inside({ errors, inBlock }: Around, name: string, attributes: string): Around {
+  const id = / id="([^"]*)"/.exec(attributes)?.[1];
+  // Not a tab stop: the block is one. In JSON, other links are names.
+  const isJson = attributes.includes(' data-language="json"');
+  const ofBlock = isJson ? ' class="code-string" tabindex="-1"' : ' tabindex="-1"';
+  return {
+    errors: NO_LINKS.includes(name) ? [] : errors.filter((error) => !isEntryOf(id, error)),
+    inBlock: name === "pre" ? ofBlock : inBlock,
+  };
 }
 
 /** In a block of code the message alone is the link; of a message with several lines, the first. */
-function partsOfBlock(node: Node, html: string, errors: readonly ErrorMessage[]): Part[] {
-  if ("tagName" in node) {
-    if (NO_LINKS.includes(node.tagName)) return [];
-    return node.childNodes.flatMap((child) => partsOfBlock(child, html, errors));
-  }
-  const place = node.sourceCodeLocation;
-  if (!place) return [];
-  const source = html.slice(place.startOffset, place.endOffset);
+function partsOfBlock(source: string, from: number, { errors, inBlock }: Around): Part[] {
+  if (inBlock === null) return [];
   return linesIn(source, errors).map(({ at, error }) => {
-    const start = place.startOffset + at;
-    return { start, end: start + lineOf(error).length, error, attributes: "" };
+    const start = from + at;
+    return { start, end: start + lineOf(error).length, error, attributes: inBlock };
   });
+}
+
+/** In a sentence the link is around the code, which is a message or has one. */
+function codeWithMessage(html: string, start: number, { errors, inBlock }: Around): Part[] {
+  if (inBlock !== null || errors.length === 0) return [];
+  const end = html.indexOf(CODE_END, start) + CODE_END.length;
+  const [found] = linesIn(wordsOf(html.slice(start, end)), errors);
+  return found ? [{ start, end, error: found.error, attributes: "" }] : [];
 }

@@ -16,6 +16,7 @@ import { markdownWriter } from "../outputs/markdownWriter.ts";
 import { searchIndexFile } from "../outputs/searchIndexFile.ts";
 import { renderArticle, renderFiles } from "../renderPage.ts";
 import type { OutputFile } from "../writeDist.ts";
+import { loadQuickReact } from "./quickReact.ts";
 
 /** By the first part of their names, files that are made from the site alone. */
 const PUBLISHED: Readonly<Record<string, (site: LoadedSite) => OutputFile[]>> = {
@@ -32,7 +33,10 @@ export function devPlugin(reader: SiteReader): Plugin {
   return {
     name: "postcodes:dev",
     apply: "serve",
+    // What the production build of React understands.
+    config: () => ({ oxc: { jsx: { development: false } } }),
     configureServer(server) {
+      loadQuickReact();
       // What every page needs is got ready while the writer opens the browser. What is wrong is said to whoever asks for a page.
       server.httpServer?.once("listening", () => {
         Promise.all([rendererOf(server), reader.read()]).catch(() => undefined);
