@@ -5,6 +5,7 @@ import { createRequire } from "node:module";
  * was made, and a page takes twice as long. In the browser the shell still has it, with its warnings.
  */
 export function loadQuickReact(): void {
+  // Vite has set it by then.
   const { NODE_ENV } = process.env;
   const require = createRequire(import.meta.url);
   process.env["NODE_ENV"] = "production";
