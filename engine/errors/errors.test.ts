@@ -70,6 +70,12 @@ describe("withErrorLinks", () => {
     expect(linked(html)).toBe(html);
   });
 
+  it("links a message after a heading with an element that has no end", () => {
+    expect(linked("<h2>A<br/>B</h2><code>Not found</code>")).toBe(
+      `<h2>A<br/>B</h2><a ${to("none")}><code>Not found</code></a>`,
+    );
+  });
+
   it("leads within the page where that has the catalogue, and below the site's path", () => {
     const html = "<code>Not found</code>";
     const within = '<a href="#error-none"><code>Not found</code></a>';

@@ -23,12 +23,10 @@ export function withErrorLinks(
   const isCatalogue = [path, canonicalPath].includes(introductionPath);
   const address = ({ id, anchor }: ErrorMessage) =>
     isCatalogue ? `#${anchor}` : withBase(base, errorPath(id));
-  // To parse an article for messages that it does not have would take most of the time.
+  // So that the others are not looked for in every text.
   const text = wordsOf(html);
   const shown = errors.filter((error) => text.includes(lineOf(error)));
-  if (shown.length === 0) return html;
-  const parts = partsIn(html, shown);
-  return parts.reduceRight(
+  return partsIn(html, shown).reduceRight(
     (changed, { start, end, error, attributes }) =>
       `${changed.slice(0, start)}<a${attributes} href="${escapeHtml(address(error))}">${changed.slice(start, end)}</a>${changed.slice(end)}`,
     html,
