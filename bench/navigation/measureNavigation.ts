@@ -4,17 +4,19 @@ import { watchNavigation } from "./watchNavigation.ts";
 
 const CONDITIONS: Conditions = { screen: DESKTOP, cpu: SLOW_CPU, hasSlowNetwork: false };
 const QUIET = 300;
+/** Longer than any page takes to come. */
+const PATIENCE = 20_000;
 
 /**
  * Opens a page, points at a link until its page has been fetched ahead, clicks it, and returns the milliseconds until
- * the new heading is painted. Null where the page shows no such link: no reader can go that way.
+ * the new heading is painted, or says why there are none. Where a page shows no such link, no reader can go that way.
  */
 export function measureNavigation(
   browser: Browser,
   origin: string,
   from: string,
   to: string,
-): Promise<number | null> {
+): Promise<number | "no link" | "no new heading"> {
   return inFreshPage(browser, CONDITIONS, async (visit) => {
     const { page } = visit;
     await page.addInitScript(watchNavigation);
@@ -24,15 +26,14 @@ export function measureNavigation(
     await page.mouse.move(641, 701);
     await settled(visit, QUIET);
     const link = await linkTo(page, to);
-    if (link === null) return null;
+    if (link === null) return "no link";
     await page.mouse.move(link.x, link.y);
     await settled(visit, QUIET);
     await page.mouse.click(link.x, link.y);
-    const painted = await page.waitForFunction(() => window.benchNavigation, null, {
-      polling: 50,
-      timeout: 60_000,
-    });
-    return Number(await painted.jsonValue());
+    const painted = await page
+      .waitForFunction(() => window.benchNavigation, null, { polling: 50, timeout: PATIENCE })
+      .catch(() => null);
+    return painted === null ? "no new heading" : Number(await painted.jsonValue());
   });
 }
 

@@ -64,7 +64,9 @@ const docusaurus: Peer = {
     writeFileSync(join(folder, "openapi.json"), contract);
     emptied(join(folder, "docs"));
     writeProse(folder, guides);
-    writeProse(emptied(join(folder, "src/pages")), [home]);
+    // Outside the documentation, it shows no title that the page does not write.
+    const withTitle = { ...home, markdown: `# ${home.title}\n\n${home.markdown}` };
+    writeProse(emptied(join(folder, "src/pages")), [withTitle]);
   },
   build: [
     ["@docusaurus/core/bin/docusaurus.mjs", "gen-api-docs", "all"],
