@@ -25,6 +25,9 @@ export function measureNavigation(
     await page.mouse.move(640, 700);
     await page.mouse.move(641, 701);
     await settled(visit, QUIET);
+    if ((await linkTo(page, to)) === null) return "no link";
+    // What comes into view with the link may be of another height than the page expected.
+    await settled(visit, QUIET);
     const link = await linkTo(page, to);
     if (link === null) return "no link";
     await page.mouse.move(link.x, link.y);

@@ -16,14 +16,14 @@ export function EndpointsPage({ page }: Props) {
   const reference = useReference();
   const options = filterOptions(reference.groups);
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-parts={100}>
       <h1>{page.title}</h1>
       <p className={styles.lead}>
         All {reference.operations.length} endpoints, each with a request to copy and an example
         response.
       </p>
       <EndpointFilter options={options} />
-      <div className={filter.list}>
+      <div className={filter.list} data-parts={250}>
         <EndpointOverview groups={options.groups} />
         <ShownCount of={reference.operations.length} />
         {options.groups.map(({ group, ...marks }) => (

@@ -9,7 +9,7 @@ import { SourcesSection } from "./SourcesSection.tsx";
 /** The landing page: what the service does and where to start, then what a developer wants to know next. */
 export function HomePage() {
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-parts={800}>
       <Hero />
       <Capabilities />
       <NothingFound />

@@ -4,8 +4,8 @@ import styles from "./firstScreen.module.css";
 /** Hardly a part of an article is lower than this, with the space around it. */
 const LOWEST_PART = 100;
 
-/** What holds parts of an article instead of being one. */
-const HOLDERS = "[data-beside], [data-beside] > *";
+/** What holds parts of an article instead of being one. A number says how high these are, about. */
+const HOLDERS = "[data-parts], [data-beside], [data-beside] > *";
 
 /** The last parts of a holder. */
 type Rest = { holder: Element; parts: Element[] };
@@ -15,13 +15,14 @@ type SplitArticle = { article: HTMLElement; rests: Rest[] };
 
 export function splitArticle(article: HTMLElement): SplitArticle {
   const rests: Rest[] = [];
-  takeRests(article, Math.ceil(window.innerHeight / LOWEST_PART), rests);
+  takeRests(article, window.innerHeight, rests);
   return { article, rests };
 }
 
-/** Takes out what comes after this many parts. Returns how many parts there is still room for. */
+/** Takes out what comes after parts of this height. Returns how much there is still room for. */
 function takeRests(holder: Element, room: number, rests: Rest[]): number {
   const parts = [...holder.children];
+  const height = Number(holder.getAttribute("data-parts") ?? LOWEST_PART);
   for (const [index, part] of parts.entries()) {
     if (room <= 0) {
       const rest = parts.slice(index);
@@ -29,7 +30,7 @@ function takeRests(holder: Element, room: number, rests: Rest[]): number {
       rests.push({ holder, parts: rest });
       break;
     }
-    room = part.matches(HOLDERS) ? takeRests(part, room, rests) : room - 1;
+    room = part.matches(HOLDERS) ? takeRests(part, room, rests) : room - height;
   }
   return room;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import type { SidebarName } from "../pages/page.ts";
+import { followSidebarScroll } from "./followSidebarScroll.ts";
 import styles from "./SidebarColumn.module.css";
-import { restoreSidebarScroll, storeSidebarScroll } from "./sidebarScroll.ts";
 
 type Props = { name: SidebarName; children: ReactNode };
 
@@ -13,11 +13,9 @@ type Props = { name: SidebarName; children: ReactNode };
 export function SidebarColumn({ name, children }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const column = ref.current;
-    if (column === null) return;
     // While the shell starts, it stays where the loader, or the reader since, has put it.
-    if (document.documentElement.dataset["shell"] === "ready") restoreSidebarScroll(column);
-    return () => storeSidebarScroll(column);
+    const isNew = document.documentElement.dataset["shell"] === "ready";
+    return ref.current ? followSidebarScroll(ref.current, isNew) : undefined;
   }, []);
   return (
     <div ref={ref} className={styles.column} data-sidebar={name}>

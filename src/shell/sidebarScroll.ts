@@ -16,15 +16,18 @@ export function keepSidebarScroll(): void {
     if (shown) restoreSidebarScroll(shown);
     window.addEventListener("pagehide", () => {
       const column = sidebar();
-      if (column) storeSidebarScroll(column);
+      if (column) storeScroll(column, scrollOf(column));
     });
   });
 }
 
-export function storeSidebarScroll(column: HTMLElement): void {
-  // On small screens it is not shown, and has no position to remember.
-  if (column.clientHeight === 0) return;
-  store(keyOf(column), String(Math.round(column.scrollTop)), "sessionStorage");
+/** On small screens the sidebar is not shown, and has no position to remember. */
+export function scrollOf(column: HTMLElement): number | null {
+  return column.clientHeight === 0 ? null : column.scrollTop;
+}
+
+export function storeScroll(column: HTMLElement, top: number | null): void {
+  if (top !== null) store(keyOf(column), String(Math.round(top)), "sessionStorage");
 }
 
 export function restoreSidebarScroll(column: HTMLElement): void {

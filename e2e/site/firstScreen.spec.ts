@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test";
+import { densestGuide, densestOperation } from "../pages.ts";
+import { expect, follow, open, saveData, test } from "../test.ts";
+
+/** Pages of which only what fills the window is put in at first. */
+const PATHS = ["/", "/endpoints", densestGuide(), densestOperation()];
+
+for (const [width, height] of [
+  [390, 844],
+  [834, 1112],
+  [1280, 800],
+  [1728, 1080],
+  [2560, 1400],
+] as const) {
+  test(`at ${width} px, a new page fills the window at once, and is whole a frame later`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await saveData(page);
+    await open(page, "/docs/licences");
+    for (const path of PATHS) {
+      const arrival = firstFrame(page);
+      await follow(page, path);
+      const { isArriving, bottom } = await arrival;
+      expect(isArriving, `${path}: a part of it comes first`).toBe(true);
+      expect(bottom, `${path}: the end of that part`).toBeGreaterThanOrEqual(height);
+      const article = page.locator("article");
+      await expect(article).not.toHaveAttribute("data-arriving", /.*/);
+      await expect(article.locator("h2").last()).toBeVisible();
+    }
+  });
+}
+
+/** The next page when its article has just been put in: whether more is to come, and how far it reaches. */
+function firstFrame(page: Page): Promise<{ isArriving: boolean; bottom: number }> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const old = document.querySelector("article");
+        new MutationObserver((_, observer) => {
+          const article = document.querySelector("article");
+          if (article === null || article === old) return;
+          observer.disconnect();
+          const parts = [
+            ...article.querySelectorAll(
+              ":scope > :not([data-parts], [data-beside]), [data-parts] > :not([data-parts]), [data-beside] > * > *",
+            ),
+          ];
+          resolve({
+            isArriving: article.hasAttribute("data-arriving"),
+            bottom: Math.max(...parts.map((part) => part.getBoundingClientRect().bottom)),
+          });
+        }).observe(document, { childList: true, subtree: true });
+      }),
+  );
+}
