@@ -1,17 +1,12 @@
 import type { Page } from "@playwright/test";
 import { densestGuide, densestOperation } from "../pages.ts";
 import { expect, follow, open, saveData, test } from "../test.ts";
+import { WINDOWS } from "../windows.ts";
 
 /** Pages of which only what fills the window is put in at first. */
 const PATHS = ["/", "/endpoints", densestGuide(), densestOperation()];
 
-for (const [width, height] of [
-  [390, 844],
-  [834, 1112],
-  [1280, 800],
-  [1728, 1080],
-  [2560, 1400],
-] as const) {
+for (const { width, height } of WINDOWS) {
   test(`at ${width} px, a new page fills the window at once, and is whole a frame later`, async ({
     page,
   }) => {

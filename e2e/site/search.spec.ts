@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { dialog, field, options, search } from "../searchDialog.ts";
 import { expect, test } from "../test.ts";
+import { WINDOWS } from "../windows.ts";
 
 /** Results that take little of the window's height. */
 const QUERIES = ["authentication", "limits", "nearest", "php sdk"];
@@ -24,13 +25,7 @@ function watchResults(page: Page) {
   }));
 }
 
-for (const [width, height] of [
-  [390, 844],
-  [834, 1112],
-  [1280, 800],
-  [1728, 1080],
-  [2560, 1400],
-] as const) {
+for (const { width, height } of WINDOWS) {
   test(`at ${width} px, results that come after a pause are out of sight`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await search(page, "postcode");
