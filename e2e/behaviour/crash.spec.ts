@@ -111,15 +111,17 @@ test("a crash in the middle of a navigation loads the page's document", async ({
   expectConsole(/broken by a test/);
   await open(page, "/docs/overview");
   await markDocument(page);
-  // The sidebar's position is stored while one page gives way to the other.
+  // The sidebar is no longer listened to while one page gives way to the other.
   await page.evaluate(() => {
-    Object.defineProperty(Element.prototype, "clientHeight", {
-      configurable: true,
-      get: () => {
-        Reflect.deleteProperty(Element.prototype, "clientHeight");
-        throw new Error("broken by a test");
-      },
-    });
+    const { removeEventListener } = Element.prototype;
+    Element.prototype.removeEventListener = function (
+      this: Element,
+      ...event: Parameters<Element["removeEventListener"]>
+    ) {
+      if (!this.matches("[data-sidebar]")) return removeEventListener.apply(this, event);
+      Reflect.deleteProperty(Element.prototype, "removeEventListener");
+      throw new Error("broken by a test");
+    };
   });
   await follow(page, "/docs/api");
   await expect(page).toHaveURL("/docs/api");
