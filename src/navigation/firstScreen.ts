@@ -4,7 +4,10 @@ import styles from "./firstScreen.module.css";
 /** Hardly a part of an article is lower than this, with the space around it. */
 const LOWEST_PART = 100;
 
-/** What holds parts of an article instead of being one. A number says how high these are, about. */
+/**
+ * What holds parts of an article instead of being one. The number in `data-parts` says how high these are, about: as high
+ * as lets the first of them fill a window. e2e/site/firstScreen.spec.ts looks whether they do.
+ */
 const HOLDERS = "[data-parts], [data-beside], [data-beside] > *";
 
 /** The last parts of a holder. */
