@@ -16,18 +16,20 @@ for (const { width, height } of WINDOWS) {
     for (const path of PATHS) {
       const arrival = firstFrame(page);
       await follow(page, path);
-      const { isArriving, bottom } = await arrival;
+      const { isArriving, left, bottom } = await arrival;
       expect(isArriving, `${path}: a part of it comes first`).toBe(true);
       expect(bottom, `${path}: the end of that part`).toBeGreaterThanOrEqual(height);
       const article = page.locator("article");
       await expect(article).not.toHaveAttribute("data-arriving", /.*/);
       await expect(article.locator("h2").last()).toBeVisible();
+      const settledLeft = await article.evaluate((shown) => shown.getBoundingClientRect().left);
+      expect(settledLeft, `${path}: beside the sidebar, before and after it comes`).toBe(left);
     }
   });
 }
 
-/** The next page when its article has just been put in: whether more is to come, and how far it reaches. */
-function firstFrame(page: Page): Promise<{ isArriving: boolean; bottom: number }> {
+/** The next page when its article has just been put in: whether more is to come, where it is, and how far it reaches. */
+function firstFrame(page: Page): Promise<{ isArriving: boolean; left: number; bottom: number }> {
   return page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -43,6 +45,7 @@ function firstFrame(page: Page): Promise<{ isArriving: boolean; bottom: number }
           ];
           resolve({
             isArriving: article.hasAttribute("data-arriving"),
+            left: article.getBoundingClientRect().left,
             bottom: Math.max(...parts.map((part) => part.getBoundingClientRect().bottom)),
           });
         }).observe(document, { childList: true, subtree: true });

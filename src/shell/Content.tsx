@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { trustedHtml } from "../browser/trusted.ts";
 import type { View } from "../navigation/view.ts";
 import styles from "./Content.module.css";
-import { pageOf } from "./pageOf.ts";
+import { hasSidebar, pageOf } from "./pageOf.ts";
 import { Sidebar } from "./Sidebar.tsx";
 import { SidebarColumn } from "./SidebarColumn.tsx";
 import { ViewContent } from "./ViewContent.tsx";
@@ -21,17 +21,14 @@ type Props = {
 
 /** Sidebar and content area; or only the content area where a page has no sidebar. */
 export function Content({ view, paintedView, section, ref }: Props) {
-  const page = pageOf(view);
-  const paintedPage = pageOf(paintedView);
+  const hasColumns = hasSidebar(view);
+  // Its place is kept free until it comes.
+  const page = pageOf(paintedView);
   return (
-    <div className={page.sidebar === null ? styles.whole : styles.columns}>
-      {page.sidebar !== null && (
+    <div className={hasColumns ? styles.columns : styles.whole}>
+      {hasColumns && page.sidebar !== null && (
         <SidebarColumn key={page.sidebar} name={page.sidebar}>
-          <Sidebar
-            page={paintedPage.sidebar === page.sidebar ? paintedPage : page}
-            name={page.sidebar}
-            section={section}
-          />
+          <Sidebar page={page} name={page.sidebar} section={section} />
         </SidebarColumn>
       )}
       <main

@@ -5,7 +5,7 @@ import type { LoadedPage } from "../navigation/pageData.ts";
 import { prepareStyle } from "../navigation/pageStyle.ts";
 import { startsAtTop } from "../navigation/readingPlace.ts";
 import type { View } from "../navigation/view.ts";
-import { pageOf } from "./pageOf.ts";
+import { hasSidebar } from "./pageOf.ts";
 import { adoptBox, BOX_ATTRIBUTE, makeBox, type ViewBox, type ViewEvents } from "./viewBox.tsx";
 
 /** Elements take much more memory than markup. Those of the oldest page are dropped first. */
@@ -40,8 +40,8 @@ export function createContentArea({ initial, onReady, onMove, onPainted, ...even
     const box = take(view);
     // The reader may have scrolled the first one.
     box.putInto(place, view !== initial && startsAtTop());
-    // Another sidebar moves the page: it comes in the same frame.
-    if (pageOf(view).sidebar !== pageOf(shown).sidebar) flushSync(() => onMove(view));
+    // The place of the sidebar moves the page: it comes or goes in the same frame.
+    if (hasSidebar(view) !== hasSidebar(shown)) flushSync(() => onMove(view));
     forgetPaint();
     afterPaint(dropShown);
     forgetPaint = afterPaint(() => {

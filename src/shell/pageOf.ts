@@ -7,3 +7,7 @@ import type { ClientPage } from "../pages/page.ts";
 export function pageOf(view: View): ClientPage {
   return clientPages.find(({ path }) => path === pathOf(view)) ?? notFoundPage;
 }
+
+export function hasSidebar(view: View): boolean {
+  return pageOf(view).sidebar !== null;
+}
