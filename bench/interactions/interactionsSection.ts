@@ -3,6 +3,7 @@ import { DESKTOP, inFreshPage, PHONE, type Screen, SLOW_CPU } from "../browser.t
 import type { Context } from "../context.ts";
 import { Measurements } from "../measurements.ts";
 import type { Findings } from "../report/report.ts";
+import { reportedTime } from "../reportedTime.ts";
 import { PAGE_LABELS, type PageKind } from "../sites/pageKinds.ts";
 import { rotated } from "../statistics.ts";
 import { watchState } from "./watchState.ts";
@@ -30,9 +31,6 @@ const INTERACTIONS: readonly Interaction[] = [
     state: ["dialog[open]", "body", ".navbar-sidebar--show", "starlight-menu-button"],
   },
 ];
-
-/** Longer than any script takes to come. */
-const PATIENCE = 20_000;
 
 const PAGES: readonly PageKind[] = ["overview", "operation"];
 
@@ -77,16 +75,14 @@ function measureInteraction(
 ): Promise<number | "no such button" | "the click was lost"> {
   const conditions = { screen, cpu: SLOW_CPU, hasSlowNetwork: true };
   return inFreshPage(browser, conditions, async ({ page }) => {
+    const changed = await reportedTime(page);
     await page.addInitScript(watchState, state);
     await page.goto(url, { waitUntil: "load", timeout: 60_000 });
     const control = page.getByRole("button", { name: button }).filter({ visible: true }).first();
     const box = (await control.count()) > 0 ? await control.boundingBox() : null;
     if (box === null) return "no such button";
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    const changed = await page
-      .waitForFunction(() => window.benchInteraction, null, { polling: 50, timeout: PATIENCE })
-      .catch(() => null);
     // A page whose script has not come yet may do nothing, then or later.
-    return changed === null ? "the click was lost" : Number(await changed.jsonValue());
+    return (await changed()) ?? "the click was lost";
   });
 }

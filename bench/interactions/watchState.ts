@@ -1,10 +1,3 @@
-declare global {
-  interface Window {
-    /** From the click to the end of the frame in which the state had changed, in milliseconds. */
-    benchInteraction?: number;
-  }
-}
-
 /** Runs in the page before anything else. It may not use anything outside itself. */
 export function watchState(selectors: readonly string[]): void {
   const state = () =>
@@ -26,7 +19,7 @@ export function watchState(selectors: readonly string[]): void {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
-        window.benchInteraction = performance.now() - start;
+        window.reportTime(performance.now() - start);
       };
       port2.postMessage(null);
     });

@@ -1,11 +1,10 @@
 import type { Browser, Page } from "@playwright/test";
 import { type Conditions, DESKTOP, inFreshPage, SLOW_CPU, settled } from "../browser.ts";
+import { reportedTime } from "../reportedTime.ts";
 import { watchNavigation } from "./watchNavigation.ts";
 
 const CONDITIONS: Conditions = { screen: DESKTOP, cpu: SLOW_CPU, hasSlowNetwork: false };
 const QUIET = 300;
-/** Longer than any page takes to come. */
-const PATIENCE = 20_000;
 
 /**
  * Opens a page, points at a link until its page has been fetched ahead, clicks it, and returns the milliseconds until
@@ -19,6 +18,7 @@ export function measureNavigation(
 ): Promise<number | "no link" | "no new heading"> {
   return inFreshPage(browser, CONDITIONS, async (visit) => {
     const { page } = visit;
+    const painted = await reportedTime(page);
     await page.addInitScript(watchNavigation);
     await page.goto(origin + from, { waitUntil: "load", timeout: 60_000 });
     // The first movement, so that everything that waits for a person has come.
@@ -33,10 +33,7 @@ export function measureNavigation(
     await page.mouse.move(link.x, link.y);
     await settled(visit, QUIET);
     await page.mouse.click(link.x, link.y);
-    const painted = await page
-      .waitForFunction(() => window.benchNavigation, null, { polling: 50, timeout: PATIENCE })
-      .catch(() => null);
-    return painted === null ? "no new heading" : Number(await painted.jsonValue());
+    return (await painted()) ?? "no new heading";
   });
 }
 

@@ -1,10 +1,3 @@
-declare global {
-  interface Window {
-    /** From the click to the end of the frame that first had the new heading, in milliseconds. */
-    benchNavigation?: number;
-  }
-}
-
 /**
  * Runs in every document before anything else. It may not use anything outside itself. The click may lead to another
  * document, so its time is kept in the session, as time of day.
@@ -22,7 +15,7 @@ export function watchNavigation(): void {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
-        window.benchNavigation = performance.timeOrigin + performance.now() - Number(clicked);
+        window.reportTime(performance.timeOrigin + performance.now() - Number(clicked));
       };
       port2.postMessage(null);
     });
