@@ -35,8 +35,8 @@ export function ApiIndex({ page }: Props) {
         Downloads
       </Heading>
       <p>
-        All are made from the contract behind these pages. It describes release {reference.version}.
-        Every field, status and message in it is compared with recorded responses of that release.
+        All are made from the contract behind these pages. It describes release {reference.version},
+        and is checked against recorded responses of that release.
       </p>
       <ul>
         <li>

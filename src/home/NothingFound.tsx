@@ -55,8 +55,9 @@ export function NothingFound() {
           .
         </li>
         <li>
-          A <Anchor href="/docs/postcode/bulk">bulk request</Anchor> without{" "}
-          <code>Content-Type: application/json</code> returns status 500.
+          A <Anchor href="/docs/postcode/bulk">bulk request</Anchor> needs{" "}
+          <code>Content-Type: application/json</code>. Without it you get status 500, or 400 with
+          curl.
         </li>
         <li>
           <Anchor href="/docs/postcode/schema#counties">

@@ -28,7 +28,7 @@ export function CoverageMap() {
         id="coverage-map"
         size={[296, 420]}
         title="Coverage by nation"
-        description="An outline map. England, Scotland and Wales have postcodes, coordinates on the British National Grid, and places. Northern Ireland has postcodes and coordinates on the Irish Grid, but no places. The Isle of Man and the Channel Islands have postcodes only."
+        description="An outline map. England, Scotland and Wales have places, and postcodes with coordinates; eastings and northings are on the British National Grid. Northern Ireland has postcodes with coordinates, eastings and northings on the Irish Grid, and no places. The Isle of Man and the Channel Islands have postcodes only."
       >
         <defs className={styles.grids}>
           <pattern id="coverage-map-british" width="9" height="9" patternUnits="userSpaceOnUse">
@@ -72,11 +72,12 @@ export function CoverageMap() {
       </Drawing>
       <dl className={frame.key}>
         <KeyEntry term={<Area kind="british" name="England, Scotland, Wales" />}>
-          Postcodes with coordinates on the British National Grid. Places.
+          Places. Postcodes with coordinates; <code>eastings</code> and <code>northings</code> are
+          on the British National Grid.
         </KeyEntry>
         <KeyEntry term={<Area kind="irish" name="Northern Ireland" />}>
-          Postcodes with <code>eastings</code> and <code>northings</code> on the Irish Grid. No
-          places.
+          No places. Postcodes with coordinates; <code>eastings</code> and <code>northings</code>{" "}
+          are on the Irish Grid.
         </KeyEntry>
         <KeyEntry term={<Area kind="bare" name="Isle of Man, Channel Islands" />}>
           Postcodes only: <code>longitude</code>, <code>latitude</code>, <code>eastings</code> and{" "}

@@ -48,7 +48,7 @@ export function DataFlow() {
           <span>adds names to codes</span>
           <span>averages outward codes</span>
         </div>
-        <ul className={styles.routes} aria-label="Routes they feed">
+        <ul className={styles.routes} aria-label="Endpoints they feed">
           {streams.map(({ dataset, routes }) => (
             <li key={dataset}>
               <span className={styles.from}>Source: {dataset}</span>

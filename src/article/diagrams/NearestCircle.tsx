@@ -67,7 +67,7 @@ export function NearestCircle() {
             id="nearest-circle-wide"
             size={[300, 222]}
             title="The ladder of a wide search"
-            description={`Half circles around the point asked for, at ${formatNumber(first)} metres, ${formatNumber(second)} metres and so on to ${formatNumber(last)} metres. The search stops at the first circle that holds ${WANTED} postcodes, here ${formatNumber(SUCCESS)} metres.`}
+            description={`Half circles around the point in the request, at ${formatNumber(first)} metres, ${formatNumber(second)} metres and so on to ${formatNumber(last)} metres. The search stops at the first circle that holds ${WANTED} postcodes, here ${formatNumber(SUCCESS)} metres.`}
           >
             <path className={styles.reach} d={arc(SUCCESS)} />
             <path className={styles.tried} d={arcs((radius) => radius < SUCCESS)} />

@@ -54,7 +54,7 @@ export function Conventions() {
       <ul>
         <li>
           Every endpoint accepts GET and HEAD. Only <Anchor href={bulkPath}>bulk requests</Anchor>{" "}
-          use POST. Any other method and path returns 404.
+          use POST. Any other combination returns 404.
         </li>
         <li>
           Paths ignore case and one trailing slash; two return 404. Encode values:{" "}
