@@ -1,15 +1,9 @@
-import { createServer } from "node:net";
+import { createServer } from "node:http";
+import { listenOnFreePort } from "../testing/listenOnFreePort.ts";
 
 /** A port that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === "object" && address !== null
-          ? done(address.port)
-          : fail(new Error("There is no free port.")),
-      );
-    });
-  });
+export async function freePort(): Promise<number> {
+  const { port, stop } = await listenOnFreePort(createServer());
+  await stop();
+  return port;
 }

@@ -16,7 +16,7 @@ export type Relay = Pick<Listening, "origin" | "stop"> & {
   breakAt: (path: RegExp, fault: Fault) => Promise<void>;
   mend: () => void;
   /** Called with the path of each request before the response is made. */
-  onRequest: (path: string) => void;
+  onRequest: () => void;
   /** Changes the content of responses at a path. */
   change: { path: string; content: (text: string) => string } | null;
   /** Added to the time that responses are dated with, in ms. */
@@ -34,7 +34,7 @@ export async function startRelay(
   const server = createServer((incoming, response) => {
     const path = incoming.url ?? "/";
     if (incoming.headers["sec-fetch-dest"] === "document") relay.documents++;
-    relay.onRequest(path);
+    relay.onRequest();
     const { change } = relay;
     const fault = broken?.path.test(path) ? broken.kind : null;
     // The browser would be told that what it has is still right.

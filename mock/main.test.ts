@@ -1,19 +1,12 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
+import { listenOnFreePort } from "../testing/listenOnFreePort.ts";
 import { runProgram } from "../testing/samples/runProgram.ts";
 import { startCommand } from "../testing/startCommand.ts";
 
 const command = [process.execPath, "engine/run.mjs", "mock/main.ts"] as const;
-const other = createServer();
-let taken = 0;
-
-beforeAll(async () => {
-  await once(other.listen(0), "listening");
-  const address = other.address();
-  taken = typeof address === "object" && address !== null ? address.port : 0;
-});
-afterAll(() => other.close());
+const { port: taken, stop: free } = await listenOnFreePort(createServer());
+afterAll(free);
 
 test("prints its address, responds, logs where responses come from, and stops", async () => {
   const { says, stop } = startCommand(command, { environment: { PORT: "0" } });

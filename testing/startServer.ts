@@ -1,4 +1,4 @@
-import { request } from "node:http";
+import { type IncomingMessage, request } from "node:http";
 import type { Exchange } from "../engine/contract/proof/recordings.ts";
 import { bodyText } from "../engine/contract/proof/requestBody.ts";
 import type { MockData } from "../mock/mockData.ts";
@@ -26,27 +26,21 @@ const transport = ["date", "connection", "keep-alive", "transfer-encoding"];
  * Sends the request of an exchange and returns the exchange with the actual response. It does not use
  * fetch, which tidies paths and refuses methods.
  */
-export function send(port: number, exchange: Exchange): Promise<Exchange> {
+export async function send(port: number, exchange: Exchange): Promise<Exchange> {
   const { method, path, headers } = exchange.request;
   const text = bodyText(exchange.request.body);
-  return new Promise((resolve, reject) => {
-    const length = text === null ? {} : { "content-length": Buffer.byteLength(text) };
-    const sent = request({ port, method, path, headers: { ...headers, ...length } }, (response) => {
-      const chunks: Uint8Array[] = [];
-      response.on("data", (chunk: Uint8Array) => chunks.push(chunk));
-      response.on("error", reject);
-      response.on("end", () => {
-        const content = Buffer.concat(chunks).toString("utf8");
-        const received = Object.entries(response.headers)
-          .filter(([name]) => !transport.includes(name))
-          .map(([name, value]): [string, string] => [name, String(value)]);
-        const isJson = /json/.test(response.headers["content-type"] ?? "");
-        const body: unknown = content === "" ? null : isJson ? JSON.parse(content) : content;
-        const status = response.statusCode ?? 0;
-        resolve({ ...exchange, response: { status, headers: Object.fromEntries(received), body } });
-      });
-    });
+  const length = text === null ? {} : { "content-length": Buffer.byteLength(text) };
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const sent = request({ port, method, path, headers: { ...headers, ...length } }, resolve);
     sent.on("error", reject);
     sent.end(text ?? undefined);
   });
+  const content = Buffer.concat(await response.toArray()).toString("utf8");
+  const received = Object.entries(response.headers)
+    .filter(([name]) => !transport.includes(name))
+    .map(([name, value]): [string, string] => [name, String(value)]);
+  const isJson = /json/.test(response.headers["content-type"] ?? "");
+  const body: unknown = content === "" ? null : isJson ? JSON.parse(content) : content;
+  const status = response.statusCode ?? 0;
+  return { ...exchange, response: { status, headers: Object.fromEntries(received), body } };
 }

@@ -1,5 +1,5 @@
-import { spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
+import { startCommand } from "../../testing/startCommand.ts";
 
 export type CommandCost = {
   seconds: number;
@@ -16,35 +16,25 @@ const SAMPLE_EVERY = 50;
 
 /** Runs a command to its end. Its processor time and memory come from /proc, so only Linux has them. */
 export async function measureCommand(
-  [program, ...args]: readonly [string, ...string[]],
+  command: readonly [string, ...string[]],
   folder: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<CommandCost> {
   const cpuBefore = childrenSeconds();
   const start = performance.now();
-  const child = spawn(program, args, {
-    cwd: folder,
-    env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1", CI: "1", ...environment },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let output = "";
-  child.stdout.setEncoding("utf8").on("data", (text: string) => {
-    output += text;
-  });
-  child.stderr.setEncoding("utf8").on("data", (text: string) => {
-    output += text;
+  const { pid, output, ended } = startCommand(command, {
+    folder,
+    environment: { NODE_ENV: "production", CI: "1", ...environment },
   });
   let peak = 0;
   const sampling = setInterval(() => {
-    if (child.pid !== undefined) peak = Math.max(peak, residentBytes(child.pid));
+    if (pid !== undefined) peak = Math.max(peak, residentBytes(pid));
   }, SAMPLE_EVERY);
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.on("error", reject);
-    child.on("close", resolve);
-  }).finally(() => clearInterval(sampling));
+  const code = await ended;
+  clearInterval(sampling);
   const seconds = (performance.now() - start) / 1000;
   if (code !== 0) {
-    throw new Error(`${[program, ...args].join(" ")} failed in ${folder}:\n${output.slice(-4000)}`);
+    throw new Error(`${command.join(" ")} failed in ${folder}:\n${output().slice(-4000)}`);
   }
   const cpuAfter = childrenSeconds();
   return {

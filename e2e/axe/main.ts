@@ -1,5 +1,5 @@
-import { availableParallelism } from "node:os";
 import { type Browser, chromium } from "@playwright/test";
+import { inParallel } from "../../testing/inParallel.ts";
 import { addAxe, axeFindings } from "../accessibility.ts";
 import { choosePages } from "../screenshots/choosePages.ts";
 import { startSiteServer } from "../screenshots/siteServer.ts";
@@ -25,22 +25,16 @@ try {
   await server.stop();
 }
 
-/** A page per processor at a time: whoever has finished one takes the next. */
 async function lookAtAll(browser: Browser, origin: string, paths: readonly string[]) {
-  const waiting = [...paths];
-  const all: Looked[] = [];
-  const work = async () => {
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      const started = performance.now();
-      const looked = await lookAt(browser, origin, path);
-      all.push(...looked);
-      const seconds = Math.round((performance.now() - started) / 1000);
-      console.log(`${path}: ${looked.length} states in ${seconds} s`);
-      for (const { violations } of looked) for (const line of violations) console.error(line);
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
-  return all;
+  const all = await inParallel(paths, async (path) => {
+    const started = performance.now();
+    const looked = await lookAt(browser, origin, path);
+    const seconds = Math.round((performance.now() - started) / 1000);
+    console.log(`${path}: ${looked.length} states in ${seconds} s`);
+    for (const { violations } of looked) for (const line of violations) console.error(line);
+    return looked;
+  });
+  return all.flat();
 }
 
 async function lookAt(browser: Browser, origin: string, path: string): Promise<Looked[]> {

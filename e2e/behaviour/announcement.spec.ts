@@ -1,4 +1,3 @@
-import { VARIANT } from "../setup/servers.ts";
 import { expect, open, saveData, test } from "../test.ts";
 
 test("can be dismissed, is remembered, and does not shift the page", async ({ page }) => {
@@ -17,15 +16,6 @@ test("can be dismissed, is remembered, and does not shift the page", async ({ pa
   await open(page, "/docs/overview");
   await expect(bar).toBeHidden();
   await expect(page.locator("html")).not.toHaveAttribute("data-shifts", /.*/);
-});
-
-test("is shown again when its id changes", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("announcement", "first-announcement"));
-  await page.goto("/");
-  const bar = page.getByRole("region", { name: "Announcement" });
-  await expect(bar).toBeHidden();
-  await page.goto(VARIANT.origin + VARIANT.base);
-  await expect(bar).toBeVisible();
 });
 
 test("is dismissed in other tabs too, before the shell has come there", async ({

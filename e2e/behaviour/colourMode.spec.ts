@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { VARIANT } from "../setup/servers.ts";
 import { expect, hold, open, shellReady, test } from "../test.ts";
 
 const LIGHT = "rgb(255, 255, 255)";
@@ -21,12 +20,6 @@ test("goes round light, dark, system, and is remembered", async ({ page }) => {
   }
   await page.reload();
   await expect.poll(() => background(page)).not.toBe(LIGHT);
-});
-
-test("the first visit is light even where the system is dark", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto("/");
-  await expect.poll(() => background(page)).toBe(LIGHT);
 });
 
 test("system follows the system's preference while the page is open", async ({ page }) => {
@@ -76,13 +69,4 @@ test("a click counts before the shell has come, and once", async ({ page }) => {
   release();
   await shellReady(page);
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-});
-
-test("with respectPrefersColorScheme off there are two modes", async ({ page }) => {
-  await page.goto(VARIANT.origin + VARIANT.base);
-  await shellReady(page);
-  await toggle(page).click();
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await toggle(page).click();
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
 });

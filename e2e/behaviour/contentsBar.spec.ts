@@ -39,7 +39,7 @@ for (const [width, path] of [
   test.describe(`${path} at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test("has a bar after its title, which stays below the navbar or at the top", async ({
+    test("has a bar after its title, which stays in view, moves nothing, and covers nothing that an entry leads to", async ({
       page,
     }) => {
       await open(page, path);
@@ -58,10 +58,7 @@ for (const [width, path] of [
       await expect.poll(() => top(page), "the navbar is back").toBe(navbarHeight - 1);
       await scrollTo(page, 0);
       await expect.poll(() => top(page)).toBe(start);
-    });
 
-    test("moves nothing", async ({ page }) => {
-      await open(page, path);
       await page.mouse.move(width / 2, 400);
       for (const distance of [300, 300, 300, -200, 400, -1200]) {
         await page.mouse.wheel(0, distance);
@@ -72,10 +69,7 @@ for (const [width, path] of [
       await expect(fold(page).getByRole("link").first()).toBeVisible();
       await page.keyboard.press("Escape");
       expect(await layoutShift(page)).toBe(0);
-    });
 
-    test("covers nothing that an entry leads to", async ({ page }) => {
-      await open(page, path);
       const hrefs = await fold(page)
         .locator("a")
         .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));

@@ -8,37 +8,45 @@ const edge = (page: Page, selector: string, side: "left" | "top" | "bottom") =>
     .first()
     .evaluate((element, name) => element.getBoundingClientRect()[name], side);
 
-for (const width of [1024, 1440, 1728, 1920]) {
-  test(`the parts of a page start on one line at ${width} px`, async ({ page, expectConsole }) => {
-    // The not-found page's own status.
-    expectConsole(/404/);
-    await page.setViewportSize({ width, height: 700 });
-    await page.goto("/docs/overview");
-    const logo = await edge(page, "header a", "left");
-    expect(await edge(page, "[data-sidebar] a", "left")).toBe(logo);
-    expect(await edge(page, "footer h2", "left")).toBe(logo);
-    for (const path of ["/", "/endpoints", "/no-such-page"]) {
-      await page.goto(path);
-      expect(await edge(page, "header a", "left"), "the navbar stays where it is").toBe(logo);
-      expect(await edge(page, "h1", "left"), `the content of ${path}`).toBe(logo);
-      expect(await edge(page, "footer h2", "left"), `the footer of ${path}`).toBe(logo);
+test("the parts of every page start on one line, at every width", async ({
+  page,
+  expectConsole,
+}) => {
+  // The not-found page's own status.
+  expectConsole(/404/);
+  const logos = new Map<number, number>();
+  for (const [path, beside] of [
+    ["/docs/overview", "[data-sidebar] a"],
+    ["/", "h1"],
+    ["/endpoints", "h1"],
+    ["/no-such-page", "h1"],
+  ] as const) {
+    await page.goto(path);
+    for (const width of [1024, 1440, 1728, 1920]) {
+      await page.setViewportSize({ width, height: 700 });
+      const logo = await edge(page, "header a", "left");
+      expect(logo, `the navbar of ${path} at ${width} px`).toBe(logos.get(width) ?? logo);
+      logos.set(width, logo);
+      for (const part of [beside, "footer h2"]) {
+        expect(await edge(page, part, "left"), `${part} of ${path} at ${width} px`).toBe(logo);
+      }
     }
-  });
-}
+  }
+});
 
-for (const width of [834, 996]) {
-  test(`the main links are in the bar at ${width} px, beside the button of the menu`, async ({
-    page,
-  }) => {
+test("the main links are in the bar of a tablet, beside the button of the menu", async ({
+  page,
+}) => {
+  await page.goto("/docs/overview");
+  const navbar = page.getByRole("navigation", { name: "Main" });
+  for (const width of [834, 996]) {
     await page.setViewportSize({ width, height: 1112 });
-    await page.goto("/docs/overview");
-    const navbar = page.getByRole("navigation", { name: "Main" });
     await expect(navbar.getByRole("button", { name: "Open menu" })).toBeVisible();
     for (const name of ["Endpoints", "Documentation", "API"]) {
       await expect(navbar.getByRole("link", { name, exact: true })).toBeInViewport({ ratio: 1 });
     }
-  });
-}
+  }
+});
 
 test("on a phone a mistyped address leads to the closest pages without scrolling", async ({
   page,

@@ -158,11 +158,3 @@ test("focus rings and the ground of what the address names are not cut off", asy
   // A ring is 3 px wide, 2 px away; the ground reaches 8 px.
   expect(Number.parseFloat(room)).toBeGreaterThanOrEqual(8);
 });
-
-test("a new page is whole a frame after it has come", async ({ page }) => {
-  await open(page, "/docs/licences");
-  await follow(page, PATH);
-  await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
-  await expect(page.locator("article")).not.toHaveAttribute("data-arriving", /.*/);
-  await expect(lastHeading(page)).toBeVisible();
-});

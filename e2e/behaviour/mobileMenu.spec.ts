@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "../test.ts";
 
-const PHONE = { width: 390, height: 844 };
-test.use({ viewport: PHONE });
+test.use({ viewport: { width: 390, height: 844 } });
 
 const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 const openMenu = (page: Page) => page.getByRole("button", { name: "Open menu" }).click();
@@ -36,46 +35,6 @@ test("shows the main menu at once where there is no sidebar", async ({ page }) =
   await open(page, "/");
   await openMenu(page);
   await expect(menu(page).getByRole("link", { name: "GitHub" })).toBeVisible();
-});
-
-test("keeps focus inside and gives it back", async ({ page }) => {
-  await open(page, "/");
-  await openMenu(page);
-  for (let press = 0; press < 12; press++) {
-    await page.keyboard.press("Tab");
-    const outside = await page.evaluate(() => {
-      const active = document.activeElement;
-      return active !== document.body && active?.closest("dialog") === null;
-    });
-    expect(outside).toBe(false);
-  }
-  await page.keyboard.press("Escape");
-  await expect(menu(page)).toBeHidden();
-  await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
-});
-
-test("closes on its button, on a click beside it, and at desktop width", async ({ page }) => {
-  await open(page, "/");
-  await openMenu(page);
-  await menu(page).getByRole("button", { name: "Close menu" }).click();
-  await expect(menu(page)).toBeHidden();
-  await openMenu(page);
-  await page.mouse.click(PHONE.width - 5, 400);
-  await expect(menu(page)).toBeHidden();
-  await openMenu(page);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  // Back within one frame, the page would not notice that it was wider.
-  await expect(menu(page)).toBeHidden();
-  await page.setViewportSize(PHONE);
-  await expect(menu(page)).toBeHidden();
-});
-
-test("closes when a link in it is followed", async ({ page }) => {
-  await open(page, "/");
-  await openMenu(page);
-  await menu(page).getByRole("link", { name: "Endpoints" }).click();
-  await expect(page).toHaveURL("/endpoints");
-  await expect(menu(page)).toBeHidden();
 });
 
 test("closes when a link leads to a place on the same page, and shows the sidebar first again", async ({

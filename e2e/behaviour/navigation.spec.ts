@@ -71,16 +71,6 @@ test("what is current is announced", async ({ page }) => {
   await expect(navbar.getByRole("link", { name: "API" })).toHaveAttribute("aria-current", "page");
 });
 
-test("the skip link is first in tab order and leads to the content", async ({ page }) => {
-  await page.goto("/docs/overview");
-  await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to content" });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
-});
-
 test("headings carry a direct link", async ({ page }) => {
   await open(page, "/docs/overview");
   const heading = page.getByRole("main").getByRole("heading", { level: 2 }).first();

@@ -43,13 +43,6 @@ test.describe("navbar", () => {
     expect(await navbarHidden(page)).toBe(false);
   });
 
-  test("comes back when focus enters it", async ({ page }) => {
-    await scrollTo(page, 400);
-    await expect.poll(() => navbarHidden(page)).toBe(true);
-    await page.getByRole("link", { name: "Endpoints" }).focus();
-    await expect.poll(() => navbarHidden(page)).toBe(false);
-  });
-
   test("stays right after a jump to an anchor", async ({ page }) => {
     await page.setViewportSize({ width: 1400, height: 500 });
     // One in view: Playwright would scroll to another, which hides the navbar and moves the link away from the click.

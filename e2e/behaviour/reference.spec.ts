@@ -77,16 +77,6 @@ test.describe("request samples", () => {
     await expect(tab(page, "Python")).toHaveAttribute("aria-selected", "true");
   });
 
-  test("can be chosen by keyboard", async ({ page }) => {
-    await open(page, "/docs/api/lookup-postcode");
-    await tab(page, "curl").focus();
-    await page.keyboard.press("ArrowRight");
-    await expect(tab(page, "Shell")).toBeFocused();
-    await expect(tab(page, "Shell")).toHaveAttribute("aria-selected", "true");
-    await page.keyboard.press("End");
-    await expect(tab(page, "Java")).toBeFocused();
-  });
-
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false });
 

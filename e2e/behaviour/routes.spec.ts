@@ -16,19 +16,6 @@ test("both readings of the first API slug show the introduction, one of them can
   }
 });
 
-for (const [from, to] of [
-  ["/docs/overview.html", "/docs/overview"],
-  ["/docs/overview/", "/docs/overview"],
-  ["/docs/index.html", "/docs"],
-  ["/index.html", "/"],
-]) {
-  test(`the server sends ${from} to ${to} for good`, async ({ request }) => {
-    const response = await request.get(from ?? "", { maxRedirects: 0 });
-    expect(response.status()).toBe(301);
-    expect(response.headers()["location"]).toBe(to);
-  });
-}
-
 test("a host that does not redirect: the browser shows the bare path all the same", async ({
   page,
   request,
@@ -75,10 +62,6 @@ test("any other path is a helpful 404", async ({ page, expectConsole }) => {
   await expect(page).toHaveURL("/docs/postcode/nearest");
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
-});
-
-test("case matters", async ({ request }) => {
-  expect((await request.get("/Docs/Overview")).status()).toBe(404);
 });
 
 test("an old place whose text is on another page leads there", async ({ page }) => {

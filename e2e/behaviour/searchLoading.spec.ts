@@ -153,16 +153,6 @@ test("Retry of a shell that is still gone loads the page again and opens the sea
   await expect(dialog(page).getByRole("alert")).toBeHidden();
 });
 
-test("works without a connection once it is loaded", async ({ page, context }) => {
-  await open(page, "/docs/overview");
-  await searchButton(page).click();
-  await field(page).fill("postcode");
-  await expect(options(page)).not.toHaveCount(0);
-  await context.setOffline(true);
-  await field(page).fill("nearest outward");
-  await expect(options(page).first()).toContainText("Find the nearest outward codes");
-});
-
 test("the keys on the button are those of the platform, from the first paint on", async ({
   page,
 }) => {

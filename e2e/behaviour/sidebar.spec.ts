@@ -6,12 +6,6 @@ const group = (page: Page, name: string) =>
     .getByRole("navigation", { name: "Documentation", exact: true })
     .locator(`details:has(> summary:text-is("${name}"))`);
 
-test("opens the branch of the page and no other", async ({ page }) => {
-  await open(page, "/docs/place/query");
-  await expect(group(page, "Places")).toHaveAttribute("open");
-  await expect(group(page, "Outward codes")).not.toHaveAttribute("open");
-});
-
 test("takes longer to open a taller group, and 1 ms with reduced motion", async ({ page }) => {
   await open(page, "/docs/overview");
   await page.evaluate(() => {
@@ -53,18 +47,6 @@ test("heeds a click made while a group is still moving", async ({ page }) => {
     await expect(places).toHaveJSProperty("open", isOpen);
     await expect(places.getByRole("link", { name: "Query" })).toBeVisible({ visible: isOpen });
   }
-});
-
-test("closes again, by keyboard too", async ({ page }) => {
-  await open(page, "/docs/overview");
-  await group(page, "Places").locator("summary").focus();
-  await page.keyboard.press("Enter");
-  await expect(group(page, "Places").getByRole("link", { name: "Query" })).toBeVisible();
-  const moving = () =>
-    group(page, "Places").evaluate((element) => element.getAnimations({ subtree: true }).length);
-  await expect.poll(moving).toBe(0);
-  await page.keyboard.press("Space");
-  await expect(group(page, "Places")).not.toHaveAttribute("open");
 });
 
 test("is as it was for whoever comes back from another part of the site", async ({ page }) => {

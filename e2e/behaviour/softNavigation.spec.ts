@@ -159,19 +159,6 @@ test("modified clicks, downloads and other sites stay the browser's", async ({ p
   await expect(page).toHaveTitle("Elsewhere");
 });
 
-test("after a deploy the next navigation loads the new document", async ({ page }) => {
-  await open(page, "/docs/overview");
-  const sameDocument = await markDocument(page);
-  await page.route("**/docs/licences.json", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), build: "newer" } });
-  });
-  await follow(page, "/docs/licences");
-  await expect(page.getByRole("heading", { level: 1, name: "Licences" })).toBeVisible();
-  await expect(page).toHaveURL("/docs/licences");
-  expect(await sameDocument()).toBe(false);
-});
-
 test("a browser without the Navigation API makes ordinary page loads", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, "navigation"));
   await open(page, "/docs/overview");

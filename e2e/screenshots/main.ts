@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
+import { inParallel } from "../../testing/inParallel.ts";
 import { browserOptions } from "../setup/browserOptions.ts";
 import { ensureChromium } from "../setup/ensureChromium.ts";
 import { choosePages } from "./choosePages.ts";
@@ -9,8 +10,6 @@ import { indexHtml } from "./indexPage.ts";
 import { MODES, SCREENS } from "./screens.ts";
 import { startSiteServer } from "./siteServer.ts";
 import { type Outcome, takeShots } from "./takeShots.ts";
-
-const PAGES_AT_A_TIME = 2;
 
 /** `npm run screenshots [-- path …]`: every page on every screen in both modes, for a reviewer's eyes. */
 try {
@@ -66,25 +65,21 @@ async function drawAll(origin: string, folder: string, paths: readonly string[])
   }
 }
 
-/** A few pages at a time: whoever has finished one takes the next. */
 async function shootAll(
   browser: Browser,
   origin: string,
   folder: string,
   paths: readonly string[],
 ): Promise<Outcome> {
-  const waiting = [...paths];
-  const all: Outcome = { shots: [], complaints: [] };
   let done = 0;
-  const work = async () => {
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      const { shots, complaints } = await takeShots(browser, origin, folder, path);
-      all.shots.push(...shots);
-      all.complaints.push(...complaints);
-      done += 1;
-      console.log(`${String(done).padStart(3)}/${paths.length}  ${path}`);
-    }
+  const all = await inParallel(paths, async (path) => {
+    const outcome = await takeShots(browser, origin, folder, path);
+    done += 1;
+    console.log(`${String(done).padStart(3)}/${paths.length}  ${path}`);
+    return outcome;
+  });
+  return {
+    shots: all.flatMap(({ shots }) => shots),
+    complaints: all.flatMap(({ complaints }) => complaints),
   };
-  await Promise.all(Array.from({ length: PAGES_AT_A_TIME }, work));
-  return all;
 }

@@ -10,7 +10,6 @@ export type RouteLookup = (pathname: string) => string | null;
 export function createRouteLookup(
   paths: Iterable<string>,
   base: string,
-  limit = ROUTE_CACHE_LIMIT,
 ): RouteLookup & { readonly size: () => number } {
   const known = new Set(paths);
   const results = new Map<string, string | null>();
@@ -26,7 +25,7 @@ export function createRouteLookup(
     const kept = results.get(pathname);
     if (kept !== undefined) return kept;
     const found = find(pathname);
-    if (results.size >= limit) {
+    if (results.size >= ROUTE_CACHE_LIMIT) {
       const [oldest] = results.keys();
       if (oldest !== undefined) results.delete(oldest);
     }

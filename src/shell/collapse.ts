@@ -1,5 +1,3 @@
-import { prefersReducedMotion } from "../browser/motion.ts";
-
 const SHORTEST = 120;
 /** With reduced motion the change is over before it can be seen, but the same code runs. */
 const REDUCED_DURATION = 1;
@@ -27,7 +25,7 @@ export function toggleDetails(details: HTMLDetailsElement, onRest: () => void): 
   const animation = content.animate(
     [from, opens ? height : 0].map((end) => ({ height: `${end}px`, overflow: "clip" })),
     {
-      duration: collapseDuration(height, prefersReducedMotion()),
+      duration: collapseDuration(height, matchMedia("(prefers-reduced-motion: reduce)").matches),
       easing: "ease-in-out",
       fill: "forwards",
     },

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { inParallel } from "../inParallel.ts";
 import { hostFile, NOT_RUN, type PlacedSample, pathOf, runHost } from "./hosts.ts";
-import { inParallel } from "./inParallel.ts";
 import { type Run, runProgram } from "./runProgram.ts";
 
 /** Runs all samples of a language and gives what each did, in their order. */

@@ -64,6 +64,11 @@ test("Menu on a phone", { tag: "@core" }, async ({ reader }) => {
     await menu.disappears();
     await button.disappears();
   });
+  await check("and stays closed when it is narrow again", async () => {
+    await reader.resize(390, 844);
+    await button.appears();
+    await menu.disappears();
+  });
 });
 
 test("Keyboard", async ({ reader }) => {
