@@ -182,7 +182,7 @@ export async function twoFrames(page: Page): Promise<void> {
   });
 }
 
-/** Follows a link to an address that need not stand on the page, or downloads it under a name. */
+/** Follows a link to an address that need not be on the page, or downloads it under a name. */
 export async function follow(page: Page, href: string, download?: string): Promise<void> {
   await page.evaluate(
     ([target, name]) => {
@@ -195,12 +195,4 @@ export async function follow(page: Page, href: string, download?: string): Promi
     },
     [href, download] as const,
   );
-}
-
-/** Looks for words as the browser's own search does, from the last heading of the third level on. */
-export function findInPage(page: Page, words: string): Promise<boolean> {
-  return page.evaluate((text) => {
-    getSelection()?.collapse(document.querySelector("article h3:last-of-type"), 0);
-    return Reflect.get(window, "find").call(window, text);
-  }, words);
 }

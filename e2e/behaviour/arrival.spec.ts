@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, findInPage, follow, open, saveData, scrollTo, test } from "../test.ts";
+import { findInPage } from "../findInPage.ts";
+import { expect, follow, open, saveData, scrollTo, test } from "../test.ts";
 
 /** The start of a new page is painted first; the rest of it, and what is around it, follow. */
 const LONG = "/docs/overview";

@@ -50,7 +50,7 @@ test("a second tap does not wait for a card that is late", async ({ page }) => {
   await expect(card(page)).toBeHidden();
 });
 
-test("a mouse at rest that speaks up makes no tap a click", async ({ page }) => {
+test("events of a mouse at rest make no tap a click", async ({ page }) => {
   await open(page, GUIDE);
   await message(page).dispatchEvent("pointerdown", { pointerType: "touch" });
   await page.locator("h1").dispatchEvent("pointerover", { pointerType: "mouse" });

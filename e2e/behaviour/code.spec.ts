@@ -134,7 +134,7 @@ test("lines that the text speaks of are marked over the whole width of the block
 });
 
 test.describe("request and answer of an operation", () => {
-  test("stand beside the words on wide screens and stay in view", async ({ page }) => {
+  test("are beside the words on wide screens and stay in view", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, "/docs/api/lookup-postcode");
     const sample = page.getByRole("tabpanel").first();
@@ -147,7 +147,7 @@ test.describe("request and answer of an operation", () => {
     await expect(page.getByRole("group", { name: "Response: A live postcode" })).toBeInViewport();
   });
 
-  test("stand between description and parameters on narrow ones", async ({ page }) => {
+  test("are between description and parameters on narrow ones", async ({ page }) => {
     await page.setViewportSize({ width: 1180, height: 900 });
     await open(page, "/docs/api/lookup-postcode");
     const parts = [

@@ -21,7 +21,7 @@ test("npm run dev shows changes of content, contract, code and style without a r
   });
   try {
     const origin = await server.says(/(http:\/\/localhost:\d+)/);
-    // The first answer takes longest, because all of the contract is read for it.
+    // The first response takes longest, because all of the contract is read for it.
     expect((await fetch(origin)).status).toBe(200);
     let listens = false;
     page.on("console", (message) => {
@@ -49,8 +49,8 @@ test("npm run dev shows changes of content, contract, code and style without a r
       ["docs/api/lookup-postcode.md", "text/markdown; charset=utf-8"],
     ]) {
       // A busy server may close a connection that was kept open.
-      const answer = await page.request.get(`${origin}/${file}`, { maxRetries: 2 });
-      expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, type]);
+      const response = await page.request.get(`${origin}/${file}`, { maxRetries: 2 });
+      expect([response.status(), response.headers()["content-type"]]).toEqual([200, type]);
     }
 
     await settled();

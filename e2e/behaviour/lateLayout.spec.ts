@@ -1,15 +1,6 @@
 import type { Page } from "@playwright/test";
-import {
-  expect,
-  findInPage,
-  follow,
-  open,
-  saveData,
-  scrollTo,
-  shellReady,
-  test,
-  twoFrames,
-} from "../test.ts";
+import { findInPage } from "../findInPage.ts";
+import { expect, follow, open, saveData, scrollTo, shellReady, test, twoFrames } from "../test.ts";
 
 /** What is far below the window is laid out when the reader comes near; a reader must not notice. */
 const PATH = "/docs/overview";

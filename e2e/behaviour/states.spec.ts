@@ -40,7 +40,7 @@ test("a second failure in a row shows the error; Retry shows a spinner after 200
   await page.unroute("**/docs/{licences,libraries}.json");
   await page.route("**/docs/libraries.json", (route) => route.fulfill({ status: 500, body: "" }));
   await page.getByRole("button", { name: "Retry" }).click();
-  await expect(failedNotice(page)).toContainText("The server answered 500");
+  await expect(failedNotice(page)).toContainText("The server returned 500");
 
   // Working, but slow: nothing, then a spinner, then the page.
   await page.unroute("**/docs/libraries.json");

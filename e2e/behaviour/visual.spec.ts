@@ -48,7 +48,7 @@ type Picture = {
   phone?: Mode;
   tablet?: Mode;
   desktop?: Mode;
-  /** Where samples stand beside the words. */
+  /** Where samples are beside the words. */
   wide?: Mode;
   paper?: Mode;
   /** The id of a field to jump to. */

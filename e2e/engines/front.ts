@@ -7,15 +7,15 @@ import { TEST_SITE, VARIANT } from "../setup/servers.ts";
 const LISTENER = "/engines-listener.js";
 export const MESSAGES = "/engines-messages";
 
-/** A server in front of the test sites: it hears what browsers without such commands do not tell, and spoils answers. */
+/** A server in front of the test sites: it hears what browsers without such commands do not tell, and breaks responses. */
 export type Front = Listening & {
   /** What the console has said since the last call: errors, warnings, violations of the policy. */
   takeMessages: () => string[];
   /** Requests for other sites since the last call. The browser sends them here, as to a proxy, and they end here. */
   takeForeign: () => string[];
   /** Answers with a server error, or with nothing until `restore`. */
-  spoil: (path: string, how: "fail" | "hold") => void;
-  /** Ends every request for the site without an answer, as if there were no connection, until `restore`. */
+  breakAt: (path: string, how: "fail" | "hold") => void;
+  /** Ends every request for the site without a response, as if there were no connection, until `restore`. */
   unplug: () => void;
   restore: () => void;
 };
@@ -33,7 +33,7 @@ export async function startFront({ listener, trustedTypes }: Options): Promise<F
   const change = trustedTypes ? (text: string) => text : withoutTrustedTypes;
   const messages: string[] = [];
   const foreign: string[] = [];
-  const spoiled = new Map<string, "fail" | "hold">();
+  const broken = new Map<string, "fail" | "hold">();
   let held: (() => void)[] = [];
   let isUnplugged = false;
   const hear = (host: string, request: string) => {
@@ -41,12 +41,12 @@ export async function startFront({ listener, trustedTypes }: Options): Promise<F
   };
   const restore = () => {
     isUnplugged = false;
-    spoiled.clear();
+    broken.clear();
     for (const release of held) release();
     held = [];
   };
 
-  const answer = (from: IncomingMessage, to: ServerResponse) => {
+  const respond = (from: IncomingMessage, to: ServerResponse) => {
     const address = from.url ?? "/";
     if (!address.startsWith("/")) {
       hear(new URL(address).host, address);
@@ -62,12 +62,12 @@ export async function startFront({ listener, trustedTypes }: Options): Promise<F
         to.writeHead(204).end();
       });
     } else if (isUnplugged) from.socket.destroy();
-    else if (spoiled.get(address) === "fail") to.writeHead(500).end();
-    else if (spoiled.get(address) === "hold") held.push(() => passOn(from, to, change));
+    else if (broken.get(address) === "fail") to.writeHead(500).end();
+    else if (broken.get(address) === "hold") held.push(() => passOn(from, to, change));
     else passOn(from, to, change);
   };
 
-  const server = createServer(answer).on("connect", ({ url = "" }, socket) => {
+  const server = createServer(respond).on("connect", ({ url = "" }, socket) => {
     hear(url, url);
     socket.end("HTTP/1.1 502 Bad Gateway\r\n\r\n");
   });
@@ -76,7 +76,7 @@ export async function startFront({ listener, trustedTypes }: Options): Promise<F
     ...listening,
     takeMessages: () => messages.splice(0),
     takeForeign: () => foreign.splice(0),
-    spoil: (path, how) => spoiled.set(path, how),
+    breakAt: (path, how) => broken.set(path, how),
     unplug: () => {
       isUnplugged = true;
     },

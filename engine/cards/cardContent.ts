@@ -1,4 +1,4 @@
-import { textAt } from "../../src/lib/valueAt.ts";
+import { textAt } from "../../src/lib/exampleValue.ts";
 import type { Page, Site } from "../../src/pages/page.ts";
 import { groupNamed, operationNamed, scenarioNamed } from "../../src/reference/model/find.ts";
 import type { Operation, Reference } from "../../src/reference/model/types.ts";

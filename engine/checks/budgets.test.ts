@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { testBundle } from "../../testing/fixtures/bundle.ts";
 import { testPage } from "../../testing/fixtures/page.ts";
-import { told } from "../../testing/told.ts";
+import { problemLines } from "../../testing/problemLines.ts";
 import { BUDGETS, checkBudgets, measureAll, measurePage } from "./budgets.ts";
 
 describe("measureAll", () => {
@@ -90,6 +90,6 @@ describe("checkBudgets", () => {
       "cards, code and words together, has 13001 bytes",
     ],
   ])("refuses %o", (change, message) => {
-    expect(told(checkBudgets({ ...fine, ...change }))).toContain(message);
+    expect(problemLines(checkBudgets({ ...fine, ...change }))).toContain(message);
   });
 });

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { testPage } from "../../testing/fixtures/page.ts";
+import { problemLines } from "../../testing/problemLines.ts";
 import { temporaryFolders } from "../../testing/temporaryFolders.ts";
-import { told } from "../../testing/told.ts";
 import { checkChecklists } from "./checklists.ts";
 
 const folder = temporaryFolders()("checklists");
@@ -15,7 +15,7 @@ describe("checkChecklists", () => {
   const check = (discrepancies: string, questions: string) => {
     writeFileSync(join(folder, "content/checklists/discrepancies.yaml"), discrepancies);
     writeFileSync(join(folder, "content/checklists/questions.yaml"), questions);
-    return told(checkChecklists(folder, [testPage("/a", '<h2 id="b">B</h2>')]));
+    return problemLines(checkChecklists(folder, [testPage("/a", '<h2 id="b">B</h2>')]));
   };
   const answered = 'entries:\n- question: Why\n  answers: ["/a#b"]\n';
 

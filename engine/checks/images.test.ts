@@ -30,7 +30,7 @@ describe("checkImages", () => {
   });
 
   it.each(["png", "jpg", "jpeg", "webp", "avif", "gif", "ico", "svg", "JPG"])(
-    "refuses a %s that public/ or an import has brought, wherever it stands",
+    "refuses a %s that public/ or an import has brought, wherever it is",
     (ending) => {
       const [root, deep, ...more] = told({
         [`a.${ending}`]: IMAGE_BYTES + 1,

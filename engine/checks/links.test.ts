@@ -2,8 +2,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { locateNothing, testPage } from "../../testing/fixtures/page.ts";
+import { problemLines } from "../../testing/problemLines.ts";
 import { temporaryFolders } from "../../testing/temporaryFolders.ts";
-import { told } from "../../testing/told.ts";
 import { checkLinks } from "./links.ts";
 
 describe("checkLinks", () => {
@@ -12,7 +12,9 @@ describe("checkLinks", () => {
   writeFileSync(join(dist, "picture.svg"), "");
   const site = { base: "/base/", origin: "https://site.example", dist, locate: locateNothing };
   const check = (html: string) =>
-    told(checkLinks([testPage("/a", html), testPage("/b/c", '<h2 id="there">A</h2>')], site));
+    problemLines(
+      checkLinks([testPage("/a", html), testPage("/b/c", '<h2 id="there">A</h2>')], site),
+    );
 
   it("accepts pages, anchors, files and other sites", () => {
     const links = [
@@ -33,7 +35,9 @@ describe("checkLinks", () => {
     const leadingTo = (id: string) => {
       const here = testPage("/a", "");
       const counterpart = { href: "/b/c#one", sections: { here: id } };
-      return told(checkLinks([{ ...here, data: { ...here.data, counterpart } }, there], site));
+      return problemLines(
+        checkLinks([{ ...here, data: { ...here.data, counterpart } }, there], site),
+      );
     };
     expect(leadingTo("there")).toBe("");
     expect(leadingTo("nope")).toContain('"/b/c#nope" on /a is an anchor that /b/c does not have.');

@@ -1,14 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { locateNothing, testPage } from "../../testing/fixtures/page.ts";
-import { told } from "../../testing/told.ts";
+import { problemLines } from "../../testing/problemLines.ts";
 import { checkClasses, checkIds, checkInlineStyles } from "./markup.ts";
 
 describe("checkIds", () => {
   it("refuses an id that is used twice, also when the shell has it", () => {
     const twice = testPage("/a", '<h2 id="x">A</h2><h2 id="x">B</h2>');
-    expect(told(checkIds([twice], locateNothing))).toContain('the id "x" is used twice on /a.');
+    expect(problemLines(checkIds([twice], locateNothing))).toContain(
+      'the id "x" is used twice on /a.',
+    );
     const shell = testPage("/a", '<h2 id="content">A</h2>');
-    expect(told(checkIds([shell], locateNothing))).toContain('the id "content" is used twice');
+    expect(problemLines(checkIds([shell], locateNothing))).toContain(
+      'the id "content" is used twice',
+    );
     expect(checkIds([testPage("/a", '<h2 id="x">A</h2>')], locateNothing)).toEqual([]);
   });
 });
@@ -24,7 +28,7 @@ describe("checkInlineStyles", () => {
 describe("checkClasses", () => {
   it("refuses a class that no style sheet has", () => {
     const page = testPage("/a", '<p class="lead undefined">A</p>');
-    expect(told(checkClasses([page], locateNothing))).toContain(
+    expect(problemLines(checkClasses([page], locateNothing))).toContain(
       'a <p> of /a has the class "undefined".',
     );
     const others = testPage("/a", '<p class="undefined-type">undefined</p><p>B</p>');

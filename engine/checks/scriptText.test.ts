@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { testBundle } from "../../testing/fixtures/bundle.ts";
 import { testPage } from "../../testing/fixtures/page.ts";
-import { told } from "../../testing/told.ts";
+import { problemLines } from "../../testing/problemLines.ts";
 import { checkScriptText } from "./scriptText.ts";
 
 describe("checkScriptText", () => {
@@ -10,9 +10,9 @@ describe("checkScriptText", () => {
 
   it("refuses a paragraph of an article inside a script", () => {
     const page = testPage("/a", `<p>${sentence}</p>`);
-    expect(told(checkScriptText([page], testBundle({ loader: `x="${sentence}"` })))).toContain(
-      "assets/loader.js",
-    );
+    expect(
+      problemLines(checkScriptText([page], testBundle({ loader: `x="${sentence}"` }))),
+    ).toContain("assets/loader.js");
     expect(checkScriptText([page], testBundle({ loader: "x=1" }))).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { SearchEntry } from "../../src/search/entry.ts";
 import { testPage } from "../../testing/fixtures/page.ts";
-import { told } from "../../testing/told.ts";
+import { problemLines } from "../../testing/problemLines.ts";
 import { checkPhrases, checkSearchEntries } from "./searchEntries.ts";
 
 describe("checkPhrases", () => {
   it("refuses phrases for an address that no search leads to", () => {
     const phrases = new Map([["/docs/nowhere", ["somewhere"]]]);
-    expect(told(checkPhrases(phrases, []))).toContain(
+    expect(problemLines(checkPhrases(phrases, []))).toContain(
       "content/search/phrases.yaml: no search leads to /docs/nowhere.",
     );
   });
@@ -28,7 +28,8 @@ describe("checkSearchEntries", () => {
     ...page,
     data: { ...page.data, toc: [{ id: "one", text: "One", level: 2 as const }] },
   };
-  const check = (...entries: SearchEntry[]) => told(checkSearchEntries([rendered], entries));
+  const check = (...entries: SearchEntry[]) =>
+    problemLines(checkSearchEntries([rendered], entries));
 
   it("accepts addresses that are on the page", () => {
     expect(check(entry("/a"), entry("/a#one"), entry("/a#two"))).toBe("");

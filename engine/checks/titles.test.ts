@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testPage } from "../../testing/fixtures/page.ts";
-import { told } from "../../testing/told.ts";
+import { problemLines } from "../../testing/problemLines.ts";
 import { checkTitles } from "./titles.ts";
 
 describe("checkTitles", () => {
@@ -13,12 +13,14 @@ describe("checkTitles", () => {
       title: "Same",
       description: "The same description on two pages, which is one too many.",
     };
-    const problems = told(checkTitles([testPage("/a", "", same), testPage("/b", "", same)]));
+    const problems = problemLines(
+      checkTitles([testPage("/a", "", same), testPage("/b", "", same)]),
+    );
     expect(problems).toContain('content/b.mdx: the title of /b, "Same", is also that of /a.');
     expect(problems).toContain(
       'the description of /b, "The same description on two pages, which is one too many.", is also that of /a.',
     );
-    const none = told(checkTitles([testPage("/a", "", { title: "", description: " " })]));
+    const none = problemLines(checkTitles([testPage("/a", "", { title: "", description: " " })]));
     expect(none).toContain("/a has no title.");
     expect(none).toContain("/a has no description.");
   });
@@ -26,7 +28,7 @@ describe("checkTitles", () => {
   it("refuses a description that is too short or too long", () => {
     const short = testPage("/a", "", { description: "Too short." });
     const long = testPage("/b", "", { description: "x".repeat(161) });
-    const problems = told(checkTitles([short, long]));
+    const problems = problemLines(checkTitles([short, long]));
     expect(problems).toContain("the description of /a has 10 characters");
     expect(problems).toContain("the description of /b has 161 characters");
   });

@@ -8,7 +8,7 @@ const SIGNS = ["pointerover", "pointerdown", "focusin", "click"] as const;
 
 let cards: Cards | null = null;
 let isLoading = false;
-/** Whether a finger or a mouse was pressed last. A mouse at rest speaks up, too, when the page moves under it. */
+/** Whether a finger or a mouse was pressed last. A mouse at rest sends events, too, when the page moves under it. */
 let pointer = "";
 /** What a reader did last while the cards were being loaded. */
 let late: Wish | null = null;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Count, Limit } from "../article/contract/inText.tsx";
 import { useSite } from "../article/SiteContext.ts";
-import { textAt } from "../lib/valueAt.ts";
+import { textAt } from "../lib/exampleValue.ts";
 import { operationNamed } from "../reference/model/find.ts";
 import { nationExamples } from "../reference/model/nationExamples.ts";
 import { curl } from "../reference/model/samples/curl.ts";

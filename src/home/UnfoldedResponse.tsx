@@ -1,5 +1,5 @@
 import { useReference } from "../article/SiteContext.ts";
-import { valueAt } from "../lib/valueAt.ts";
+import { exampleValue } from "../lib/exampleValue.ts";
 import { schemaNamed } from "../reference/model/find.ts";
 import type { NationExample } from "../reference/model/nationExamples.ts";
 import {
@@ -87,13 +87,13 @@ function Part({ part: { name, fields }, operation, examples }: PartProps) {
   const inside = name === "codes" ? ["result", "codes"] : ["result"];
   const results = examples.map((example) => {
     const { response } = example.scenario;
-    const source = valueAt(response.example.value, inside.join("."));
-    const shown = fields.map((field) => [field.name, valueAt(source, field.name)]);
+    const source = exampleValue(response.example.value, inside.join("."));
+    const shown = fields.map((field) => [field.name, exampleValue(source, field.name)]);
     const addressOf = inResponse(operation, response);
     return {
       nation: example.nation,
       attributes: ofNation(example, examples),
-      taste: tasteOf(valueAt(response.example.value, "result"), TASTE[name]),
+      taste: tasteOf(exampleValue(response.example.value, "result"), TASTE[name]),
       text: JSON.stringify(Object.fromEntries(shown), null, 1),
       names: (path: JsonPath) => addressOf([...inside, ...path]),
     };
@@ -139,7 +139,7 @@ function Part({ part: { name, fields }, operation, examples }: PartProps) {
 
 /** The values that there are. */
 function tasteOf(result: unknown, paths: readonly string[]): string {
-  const values = paths.map((path) => valueAt(result, path)).filter((value) => value !== null);
+  const values = paths.map((path) => exampleValue(result, path)).filter((value) => value !== null);
   return values.join(", ") || "null";
 }
 

@@ -1,5 +1,5 @@
+import { exampleValue, listAt, textAt } from "../lib/exampleValue.ts";
 import { formatNumber } from "../lib/formatNumber.ts";
-import { listAt, textAt, valueAt } from "../lib/valueAt.ts";
 import { limitNumber } from "../reference/model/find.ts";
 import type { Reference } from "../reference/model/types.ts";
 import { exchangeOf } from "./exchanges.ts";
@@ -149,7 +149,7 @@ function filled(text: string, wordsFor: (path: string) => string): string {
 
 /** The value at a path: a list with commas, a distance in whole metres. */
 function shown(source: unknown, path: string): string {
-  const value = valueAt(source, path);
+  const value = exampleValue(source, path);
   if (Array.isArray(value)) return value.join(", ");
   return typeof value === "number" ? String(Math.round(value)) : textAt(source, path);
 }

@@ -10,7 +10,7 @@ const properties = {
 };
 const { children: fields } = schemaOf({ properties });
 
-test("fields stand under their subject, the nested codes in a part of their own", () => {
+test("fields are under their subject, the nested codes in a part of their own", () => {
   const parts = fieldGroupsOf(fields);
   expect(parts.map(({ name }) => name)).toEqual([...fieldGroups, "codes"]);
   const named = parts.flatMap(({ name, fields: own }) =>

@@ -28,7 +28,7 @@ function fetchPage(base: string, path: string, init: RequestInit): KeptPage {
   const request = fetch(base + pageFile(path, ".json"), { ...init, signal: stopping.signal });
   const page = request.then(async (response) => {
     if (!response.ok)
-      throw new Error(`The server answered ${response.status} for ${response.url}.`);
+      throw new Error(`The server returned ${response.status} for ${response.url}.`);
     const json = parsePageJson(await response.json());
     if (json.path !== path) throw new Error(`The server sent ${json.path} for ${response.url}.`);
     return { ...json, html: trustedHtml(json.html) };

@@ -19,8 +19,8 @@ function listed(pages: readonly ClientPage[], name: SidebarName): ClientPage[] {
 }
 
 /**
- * The sidebar as it is shown: neighbouring pages of one group stand under its label. Places on a page
- * of no group stand last: fewer readers look for them than for what the groups hold.
+ * The sidebar as it is shown: neighbouring pages of one group are under its label. Places on a page
+ * of no group come last: fewer readers look for them than for what the groups hold.
  */
 export function sidebarFor(pages: readonly ClientPage[], name: SidebarName): SidebarEntry[] {
   const entries: SidebarEntry[] = [];

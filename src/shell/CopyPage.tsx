@@ -104,6 +104,6 @@ export function CopyPage({ path }: Props) {
 
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`The server answered ${response.status} for ${address}.`);
+  if (!response.ok) throw new Error(`The server returned ${response.status} for ${address}.`);
   return response.text();
 }

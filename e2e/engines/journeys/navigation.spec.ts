@@ -116,7 +116,7 @@ test("Navigation without page loads", { tag: "@soft" }, async ({ reader }) => {
     expect(await isSameDocument()).toBe(true);
   });
   await check("a slow page shows a bar of progress", async () => {
-    reader.front.spoil("/docs/self-host.json", "hold");
+    reader.front.breakAt("/docs/self-host.json", "hold");
     await reader.find("navigation", "Documentation").find("link", "Self-hosting").click();
     await reader.find("progressbar", "Loading page").appears();
     reader.front.restore();
@@ -126,7 +126,7 @@ test("Navigation without page loads", { tag: "@soft" }, async ({ reader }) => {
 });
 
 test("A page that cannot be loaded", { tag: "@soft" }, async ({ reader }) => {
-  for (const name of ["licences", "libraries"]) reader.front.spoil(`/docs/${name}.json`, "fail");
+  for (const name of ["licences", "libraries"]) reader.front.breakAt(`/docs/${name}.json`, "fail");
   await reader.open("/docs/overview");
   const sidebar = reader.find("navigation", "Documentation");
   await check("the first failure loads the whole document", async () => {

@@ -5,7 +5,7 @@ import type { Locate } from "../../sourceSearch.ts";
 
 /**
  * Every address elsewhere that a page links to, one a line, sorted: what to look at when links are tested by hand. A line
- * that ends in `*` stands for all addresses that begin so.
+ * that ends in `*` means all addresses that begin so.
  */
 export const EXTERNAL_LINKS = "content/external-links.txt";
 

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { locateNothing, testPage } from "../../../testing/fixtures/page.ts";
+import { problemLines } from "../../../testing/problemLines.ts";
 import { temporaryFolders } from "../../../testing/temporaryFolders.ts";
-import { told } from "../../../testing/told.ts";
 import { checkCrossLinks } from "./crossLinks.ts";
 import { checkExternalLinks } from "./externalLinks.ts";
 import { wordCount } from "./proseText.ts";
@@ -34,7 +34,7 @@ describe("prose", () => {
 
 describe("checkSpelling", () => {
   const check = (html: string, words = "") =>
-    told(checkSpelling([testPage("/a", html)], file("words.txt", words), locateNothing));
+    problemLines(checkSpelling([testPage("/a", html)], file("words.txt", words), locateNothing));
 
   it("accepts British words, possessives, codes and acronyms", () => {
     expect(
@@ -55,7 +55,7 @@ describe("checkSpelling", () => {
 });
 
 describe("checkVoice", () => {
-  const check = (html: string) => told(checkVoice([testPage("/a", html)], locateNothing));
+  const check = (html: string) => problemLines(checkVoice([testPage("/a", html)], locateNothing));
 
   it("refuses words that say nothing, but knows measures", () => {
     expect(check("<p>You can simply send it.</p>")).toContain('"simply" on /a');
@@ -74,9 +74,9 @@ describe("checkStructure", () => {
   const long = `<p>${"word ".repeat(200)}</p>`;
 
   it("refuses a page under 200 words, index pages aside", () => {
-    expect(told(checkStructure([testPage("/a", "<p>Short.</p>")], locateNothing))).toContain(
-      "/a has 1 words.",
-    );
+    expect(
+      problemLines(checkStructure([testPage("/a", "<p>Short.</p>")], locateNothing)),
+    ).toContain("/a has 1 words.");
     expect(checkStructure([testPage("/a", long)], locateNothing)).toEqual([]);
     const index = testPage("/a", "<p>Short.</p>", {}, { kind: "docs-index" });
     expect(checkStructure([index], locateNothing)).toEqual([]);
@@ -84,18 +84,20 @@ describe("checkStructure", () => {
 
   it("refuses a page of over half an hour", () => {
     const page = testPage("/a", `<p>${"word ".repeat(6601)}</p>`);
-    expect(told(checkStructure([page], locateNothing))).toContain("/a has 6601 words.");
+    expect(problemLines(checkStructure([page], locateNothing))).toContain("/a has 6601 words.");
   });
 
   it("refuses two headings that say the same", () => {
     const page = testPage("/a", `${long}<h2>Same</h2><h3>Same</h3>`);
-    expect(told(checkStructure([page], locateNothing))).toContain('two headings of /a say "Same".');
+    expect(problemLines(checkStructure([page], locateNothing))).toContain(
+      'two headings of /a say "Same".',
+    );
   });
 });
 
 describe("checkTypedNumbers", () => {
   const check = (source: string) =>
-    told(checkTypedNumbers([testPage("/a", "", {}, { kind: "guide", source })]));
+    problemLines(checkTypedNumbers([testPage("/a", "", {}, { kind: "guide", source })]));
 
   it("refuses a figure that the contract knows", () => {
     expect(check("Line one.\n\nUp to 2,000 metres.")).toContain(
@@ -134,7 +136,7 @@ describe("checkCrossLinks", () => {
   });
 
   it("refuses a guide and an operation that lead nowhere, and an operation no guide leads to", () => {
-    const problems = told(
+    const problems = problemLines(
       checkCrossLinks([guide(""), operation('<a href="/docs/api">x</a>')], site),
     );
     expect(problems).toContain("/docs/g links to no page of the reference.");
@@ -145,7 +147,7 @@ describe("checkCrossLinks", () => {
 
 describe("checkExternalLinks", () => {
   const check = (html: string, list: string) =>
-    told(
+    problemLines(
       checkExternalLinks([testPage("/a", html)], {
         listFile: file("links.txt", list),
         ownOrigins: ["https://site.example"],

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { textAt } from "../../lib/exampleValue.ts";
 import { isRecord } from "../../lib/isRecord.ts";
-import { textAt } from "../../lib/valueAt.ts";
 import { operationNamed, scenarioNamed } from "../../reference/model/find.ts";
 import { Code } from "../../ui/Code.tsx";
 import { useReference } from "../SiteContext.ts";

@@ -1,4 +1,4 @@
-import { textAt, valueAt } from "../../lib/valueAt.ts";
+import { exampleValue, textAt } from "../../lib/exampleValue.ts";
 import { operationNamed, scenarioNamed, schemaNamed } from "../../reference/model/find.ts";
 import { Anchor } from "../../ui/Anchor.tsx";
 import { NameLink } from "../../ui/NameLink.tsx";
@@ -11,7 +11,7 @@ import styles from "./PostcodeAreas.module.css";
 export function PostcodeAreas() {
   const reference = useReference();
   const { response } = scenarioNamed(operationNamed(reference, "lookupPostcode"), "found");
-  const postcode = valueAt(response.example.value, "result");
+  const postcode = exampleValue(response.example.value, "result");
   const { areas, absent } = areasOf(postcode, schemaNamed(reference, "Postcode").children);
   return (
     <Diagram

@@ -1,5 +1,5 @@
+import { exampleValue } from "../../lib/exampleValue.ts";
 import { byKey, findNamed } from "../../lib/findNamed.ts";
-import { valueAt } from "../../lib/valueAt.ts";
 import { guideAnchor } from "../../pages/addresses.ts";
 import type { Field } from "../../reference/model/types.ts";
 
@@ -99,11 +99,11 @@ export function areasOf(
   const toAreas = ({ kind, family, field: name, parts = [] }: Kind): readonly Area[] => {
     const field = findNamed("field of a postcode", name, byKey("name", fields));
     const place = { field: name, href: `#${guideAnchor(field.anchor)}` };
-    const value = valueAt(postcode, name);
+    const value = exampleValue(postcode, name);
     if (value === null) absent.push(place);
     const inside = parts.flatMap(toAreas);
     if (value === null) return inside;
-    const code = field.pair === null ? null : String(valueAt(postcode, field.pair.path));
+    const code = field.pair === null ? null : String(exampleValue(postcode, field.pair.path));
     return [{ ...place, kind, family, name: String(value), code, parts: inside }];
   };
   return { areas: kinds.flatMap(toAreas), absent };

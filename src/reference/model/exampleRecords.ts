@@ -8,7 +8,7 @@ export type ExampleRecord = { label: string; value: Readonly<Record<string, unkn
 type FieldExample = { label: string; json: string };
 
 /**
- * Every value of the schema in the answers of the contract's examples, in their order. It is called
+ * Every value of the schema in the responses of the contract's examples, in their order. It is called
  * what the outermost object around it begins with: its postcode, outward code or identifier.
  */
 export function exampleRecords(reference: Reference, schemaName: string): ExampleRecord[] {

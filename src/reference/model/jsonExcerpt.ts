@@ -1,4 +1,4 @@
-/** Keys of the envelope and of an entry of a bulk answer: always shown, so that an excerpt keeps its form. */
+/** Keys of the envelope and of an entry of a bulk response: always shown, so that an excerpt keeps its form. */
 const ENVELOPE = ["status", "result", "error", "query"];
 const ELLIPSIS = "…";
 
@@ -59,7 +59,7 @@ function between(open: string, inside: string, close: string): string {
   return inside === "" ? open + close.trim() : `${open}\n${inside}\n${close}`;
 }
 
-/** Commas stand after values only, never beside an ellipsis at the end. */
+/** Commas come after values only, never beside an ellipsis at the end. */
 function joined(lines: readonly string[]): string {
   return lines
     .map((line, index) => {

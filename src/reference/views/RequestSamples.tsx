@@ -5,7 +5,7 @@ import styles from "./OperationParts.module.css";
 import { Samples } from "./Samples.tsx";
 import { ScenarioResponse } from "./ScenarioResponse.tsx";
 
-/** The main request in every language with its answer; other forms of it are folded. */
+/** The main request in every language with its response; other forms of it are folded. */
 export function RequestSamples({ operation }: { operation: Operation }) {
   const [main, ...others] = sampledScenarios(operation);
   if (main === undefined) {

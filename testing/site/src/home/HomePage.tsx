@@ -1,5 +1,5 @@
 import { useReference } from "../article/SiteContext.ts";
-import { textAt } from "../lib/valueAt.ts";
+import { textAt } from "../lib/exampleValue.ts";
 import { operationNamed } from "../reference/model/find.ts";
 import { nationExamples } from "../reference/model/nationExamples.ts";
 import { NationSwitch } from "../reference/views/NationSwitch.tsx";

@@ -2,7 +2,7 @@
  * The value at a dotted path such as "result.0.postcode". Pages show values of the contract's examples,
  * so an example that no longer has one stops the build.
  */
-export function valueAt(value: unknown, path: string): unknown {
+export function exampleValue(value: unknown, path: string): unknown {
   let found = value;
   for (const step of path.split(".")) {
     if (typeof found !== "object" || found === null || !Object.hasOwn(found, step)) {
@@ -17,7 +17,7 @@ export function valueAt(value: unknown, path: string): unknown {
 
 /** The same as text, for a value that has to be a string or a number. */
 export function textAt(value: unknown, path: string): string {
-  const found = valueAt(value, path);
+  const found = exampleValue(value, path);
   if (typeof found === "string" || typeof found === "number" || typeof found === "boolean") {
     return String(found);
   }
@@ -28,7 +28,7 @@ export function textAt(value: unknown, path: string): string {
 
 /** The list at a path. */
 export function listAt(value: unknown, path: string): readonly unknown[] {
-  const found = valueAt(value, path);
+  const found = exampleValue(value, path);
   if (Array.isArray(found)) return found;
   throw new Error(
     `A page takes "${path}" of an example for a list, but it is ${JSON.stringify(found)}.`,
