@@ -9,7 +9,8 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
-const SOURCES = [
+/** What a build needs, but for the packages. */
+export const BUILD_SOURCES = [
   "engine",
   "mock",
   "server",
@@ -39,7 +40,7 @@ export class ProjectCopy {
     mkdirSync(folder, { recursive: true });
     const project = join(import.meta.dirname, "..");
     // public/ is there only while something is published as it is.
-    const sources = SOURCES.filter((name) => !without.includes(name));
+    const sources = BUILD_SOURCES.filter((name) => !without.includes(name));
     for (const source of sources.filter((name) => existsSync(join(project, name))))
       cpSync(join(project, source), join(folder, source), { recursive: true, filter: isSource });
     symlinkSync(join(project, "node_modules"), join(folder, "node_modules"));

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { expect, test } from "vitest";
+import { BUILD_SOURCES } from "../../testing/copyProject.ts";
 import { listenOnFreePort } from "../../testing/listenOnFreePort.ts";
 import { runCommand } from "../../testing/runCommand.ts";
 
@@ -11,7 +12,7 @@ const argumentsOf = (name: string) =>
     ([, found = ""]) => found,
   );
 
-test("copies what exists, and the build's context has it", () => {
+test("copies what exists, and the build's context has it and all that a build needs", () => {
   const context = readFileSync("deploy/Dockerfile.dockerignore", "utf8").split("\n");
   const sources = argumentsOf("COPY")
     .filter((copied) => !copied.startsWith("--from"))
@@ -21,6 +22,7 @@ test("copies what exists, and the build's context has it", () => {
     expect(existsSync(source), source).toBe(true);
     if (source !== ".") expect(context).toContain(`!${source.split("/")[0]}`);
   }
+  expect(BUILD_SOURCES.filter((source) => !context.includes(`!${source}`))).toEqual([]);
 });
 
 test("ends as a user who is not root, on a port that such a user may open", () => {
