@@ -12,7 +12,7 @@ export const RELEASES_FILE = "openapi/releases.yaml";
 export function readReleases(root: string): Release[] {
   const file = join(root, RELEASES_FILE);
   if (existsSync(file)) return parseReleases(readFileSync(file, "utf8"));
-  const fix = "Write the list; openapi/README.md says how.";
+  const fix = "Write the list; CONTRIBUTING.md says how.";
   throw new ProblemsError([{ file: RELEASES_FILE, message: "the file is missing.", fix }]);
 }
 
