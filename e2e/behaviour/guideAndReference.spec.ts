@@ -61,14 +61,6 @@ test("an operation on the page of its group is led to by its guide", async ({ pa
   await expect(choice(page, "Guide")).toHaveCount(0);
 });
 
-test("pages about no single operation have no switch", async ({ page }) => {
-  for (const path of ["/", "/docs/overview", "/docs/postcode/schema", "/docs/api/postcodes"]) {
-    await page.goto(path);
-    await shellReady(page);
-    await expect(choice(page, "Guide"), path).toHaveCount(0);
-  }
-});
-
 test("a guide without headings has it, too", async ({ page }) => {
   await open(page, "/docs/place/query");
   await choice(page, "Reference").click();

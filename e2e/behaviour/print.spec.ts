@@ -20,13 +20,30 @@ function boxes(elements: Locator): Promise<[number, number][]> {
   );
 }
 
-test("paper is light whatever the screen is", async ({ page }) => {
+test("paper is light whatever the screen is, and says where links to other pages lead", async ({
+  page,
+}) => {
   await printed(page, "/docs/overview");
   const colours = await page.evaluate(() => {
     const { backgroundColor, color } = getComputedStyle(document.body);
     return { backgroundColor, color };
   });
   expect(colours).toEqual({ backgroundColor: "rgb(255, 255, 255)", color: "rgb(22, 28, 35)" });
+  const addressAfter = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((link) => getComputedStyle(link, "::after").content);
+  expect(await addressAfter('article a[href^="https://elsewhere"]')).toContain(
+    "https://elsewhere.test.example/status",
+  );
+  expect(await addressAfter('article a[href="/docs/api"]')).toContain(
+    "(https://test.example/docs/api)",
+  );
+  expect(await addressAfter('article p a[href^="#"]')).toBe("none");
+  await page.emulateMedia({ media: "screen" });
+  expect(await addressAfter('article a[href="/docs/api"]')).toBe("none");
+  await expect(page.getByText("https://test.example/docs/overview", { exact: true })).toBeHidden();
 });
 
 for (const path of ["/", "/docs/api/lookup-postcode"]) {
@@ -48,11 +65,6 @@ for (const path of ["/", "/docs/api/lookup-postcode"]) {
     await expect(page.getByText(`https://test.example${path}`, { exact: true })).toBeVisible();
   });
 }
-
-test("the address for paper is not shown on the screen", async ({ page }) => {
-  await page.goto("/docs/overview");
-  await expect(page.getByText("https://test.example/docs/overview", { exact: true })).toBeHidden();
-});
 
 test("samples and all folded parts are printed", async ({ page }) => {
   await printed(page, "/docs/api/bulk-postcode-lookup");
@@ -79,24 +91,6 @@ test("while the browser prints, folded parts are open, also those of which one m
   // Still a group of which one is open.
   await page.locator("article summary").first().click();
   await expect(openParts).toHaveCount(1);
-});
-
-test("links to other pages say where they lead, links within the page do not", async ({ page }) => {
-  await printed(page, "/docs/overview");
-  const addressAfter = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((link) => getComputedStyle(link, "::after").content);
-  expect(await addressAfter('article a[href^="https://elsewhere"]')).toContain(
-    "https://elsewhere.test.example/status",
-  );
-  expect(await addressAfter('article a[href="/docs/api"]')).toContain(
-    "(https://test.example/docs/api)",
-  );
-  expect(await addressAfter('article p a[href^="#"]')).toBe("none");
-  await page.emulateMedia({ media: "screen" });
-  expect(await addressAfter('article a[href="/docs/api"]')).toBe("none");
 });
 
 for (const path of ["/docs/api/bulk-postcode-lookup", "/endpoints"]) {

@@ -141,15 +141,15 @@ test("a row that opens has a link to itself", async ({ page }) => {
   await expect(row).toHaveAttribute("open");
 });
 
-for (const width of [320, 390, 1280]) {
-  test(`the coverage table keeps its head in view at ${width} px`, async ({ page }) => {
+test("the coverage table keeps its head in view at every width", async ({ page }) => {
+  await open(page, "/docs/postcode/schema");
+  const table = page.getByRole("table").filter({ hasText: "Scotland" }).first();
+  const last = table.getByRole("row").last();
+  for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 300 });
-    await open(page, "/docs/postcode/schema");
-    const table = page.getByRole("table").filter({ hasText: "Scotland" }).first();
-    const last = table.getByRole("row").last();
     await last.evaluate((row) => row.scrollIntoView({ block: "end" }));
     await expect(last).toBeInViewport();
     await expect(table.getByRole("row").nth(1), "rows have scrolled away").not.toBeInViewport();
     await expect(table.getByRole("columnheader", { name: "Field" })).toBeInViewport();
-  });
-}
+  }
+});
