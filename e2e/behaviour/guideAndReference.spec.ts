@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { clickInPlace, expect, open, shellReady, test } from "../test.ts";
+import { clickInPlace, expect, open, test } from "../test.ts";
 
 const GUIDE = "/docs/postcode/lookup";
 const OPERATION = "/docs/api/lookup-postcode";
