@@ -1,9 +1,9 @@
-import { type IncomingMessage, request } from "node:http";
 import type { Exchange } from "../engine/contract/proof/recordings.ts";
 import { bodyText } from "../engine/contract/proof/requestBody.ts";
 import type { MockData } from "../mock/mockData.ts";
 import { createMockServer, type ServerOptions } from "../mock/mockServer.ts";
 import { type Listening, listenOnFreePort } from "./listenOnFreePort.ts";
+import { sendRequest } from "./sendRequest.ts";
 
 export type StartedServer = Listening & {
   /** Where the last response came from. */
@@ -22,19 +22,13 @@ export async function startServer(data: MockData, options?: ServerOptions): Prom
 /** Headers that the recordings leave out, and what Node adds to a response without a length. */
 const transport = ["date", "connection", "keep-alive", "transfer-encoding"];
 
-/**
- * Sends the request of an exchange and returns the exchange with the actual response. It does not use
- * fetch, which tidies paths and refuses methods.
- */
+/** Sends the request of an exchange and returns the exchange with the actual response. */
 export async function send(port: number, exchange: Exchange): Promise<Exchange> {
   const { method, path, headers } = exchange.request;
   const text = bodyText(exchange.request.body);
   const length = text === null ? {} : { "content-length": Buffer.byteLength(text) };
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    const sent = request({ port, method, path, headers: { ...headers, ...length } }, resolve);
-    sent.on("error", reject);
-    sent.end(text ?? undefined);
-  });
+  const options = { port, method, path, headers: { ...headers, ...length } };
+  const response = await sendRequest(options, text ?? undefined);
   const content = Buffer.concat(await response.toArray()).toString("utf8");
   const received = Object.entries(response.headers)
     .filter(([name]) => !transport.includes(name))

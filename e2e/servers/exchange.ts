@@ -1,19 +1,16 @@
-import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
+import type { IncomingHttpHeaders } from "node:http";
+import { sendRequest } from "../../testing/sendRequest.ts";
 
 type Options = { method?: string; headers?: Record<string, string> };
 type Response = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Sends a request with the path as it is, which fetch would tidy. */
+/** Sends a request with the path as it is. */
 export async function exchange(
   port: number,
   path: string,
   { method = "GET", headers = {} }: Options = {},
 ): Promise<Response> {
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    const sent = request({ port, path, method, headers, agent: false }, resolve);
-    sent.on("error", reject);
-    sent.end();
-  });
+  const response = await sendRequest({ port, path, method, headers, agent: false });
   const body = Buffer.concat(await response.toArray());
   return { status: response.statusCode ?? 0, headers: response.headers, body };
 }

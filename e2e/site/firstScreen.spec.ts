@@ -22,6 +22,7 @@ for (const { width, height } of WINDOWS) {
       const article = page.locator("article");
       await expect(article).not.toHaveAttribute("data-arriving", /.*/);
       await expect(article.locator("h2").last()).toBeVisible();
+      await expect(page.locator("[data-sidebar]")).toHaveCount(path.startsWith("/docs") ? 1 : 0);
       const settledLeft = await article.evaluate((shown) => shown.getBoundingClientRect().left);
       expect(settledLeft, `${path}: beside the sidebar, before and after it comes`).toBe(left);
     }
