@@ -9,6 +9,7 @@ import { createClassNames } from "./engine/vite/classNames.ts";
 import { devPlugin } from "./engine/vite/devPlugin.ts";
 import { integrityPlugin } from "./engine/vite/integrityPlugin.ts";
 import { layersPlugin } from "./engine/vite/layersPlugin.ts";
+import { packageVersionPlugin } from "./engine/vite/packageVersionPlugin.ts";
 import { plainImportsPlugin } from "./engine/vite/plainImportsPlugin.ts";
 import { sitePlugin } from "./engine/vite/sitePlugin.ts";
 import { stylesPlugin } from "./engine/vite/stylesPlugin.ts";
@@ -31,6 +32,7 @@ export default defineConfig(({ command }) => ({
     stylesPlugin(),
     integrityPlugin(),
     plainImportsPlugin(),
+    packageVersionPlugin(),
     devPlugin(reader),
   ],
   // In development the names say where a class is written.

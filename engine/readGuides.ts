@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { YAMLException } from "js-yaml";
 import { type Problem, ProblemsError } from "../src/lib/problem.ts";
 import { parseFrontmatter } from "../src/pages/frontmatter.ts";
 import type { Guide } from "../src/pages/toPages.ts";
@@ -37,10 +38,12 @@ function readHead(file: string, source: string): ReturnType<typeof parseFrontmat
     const { head, value } = splitFrontmatter(source);
     return parseFrontmatter(file, head, value);
   } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
     const problem = {
       file,
-      line: 1,
-      message: `the frontmatter is not valid YAML: ${error instanceof Error ? error.message : error}.`,
+      // Its first line is the one after the dashes.
+      line: (error.mark?.line ?? 0) + 2,
+      message: `the frontmatter is not valid YAML: ${error.reason}.`,
       fix: "Put texts with a colon or quotes inside double quotes.",
     };
     return { problems: [problem] };

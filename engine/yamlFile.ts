@@ -1,6 +1,14 @@
 import { readFile } from "node:fs/promises";
-import { LineCounter, parseDocument } from "yaml";
-import { fromPointer } from "../src/lib/pointer.ts";
+import {
+  EVENT_ID,
+  type Event,
+  getScalarValue,
+  load,
+  parseEvents,
+  type ScalarEvent,
+  YAMLException,
+} from "js-yaml";
+import { fromPointer, toPointer } from "../src/lib/pointer.ts";
 import { type Problem, ProblemsError } from "../src/lib/problem.ts";
 
 /** A parsed YAML file. */
@@ -28,39 +36,60 @@ export function parseYamlFile(text: string, name: string): YamlFile {
 }
 
 function parse(text: string, name: string): YamlFile {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter });
-  const faults = [...document.errors, ...document.warnings];
-  if (faults.length > 0) {
-    throw new ProblemsError(
-      faults.map((fault): Problem => {
-        const line = lineCounter.linePos(fault.pos[0]).line;
-        const message = `This is not valid YAML: ${fault.message.split("\n")[0]}`;
-        return {
-          file: name,
-          line,
-          message,
-          fix: "Correct it: text with a colon, a backtick or quotes needs double quotes.",
-        };
-      }),
-    );
+  try {
+    let lines: ReadonlyMap<string, number> | undefined;
+    return {
+      name,
+      value: load(text),
+      lineOf: (pointer) => {
+        lines ??= linesOf(text);
+        // A place that is not in the file, such as a missing key, has the line of the nearest one above it.
+        const segments = fromPointer(pointer);
+        while (!lines.has(toPointer(segments)) && segments.length > 0) segments.pop();
+        return lines.get(toPointer(segments)) ?? 1;
+      },
+    };
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    const problem: Problem = {
+      file: name,
+      line: (error.mark?.line ?? 0) + 1,
+      message: `This is not valid YAML: ${error.reason}.`,
+      fix: "Correct it: text with a colon, a backtick or quotes needs double quotes.",
+    };
+    throw new ProblemsError([problem]);
   }
-  const lineOf = (pointer: string): number => {
-    const segments = fromPointer(pointer);
-    // A place that is not in the file, such as a missing key, has the line of the nearest one above it.
-    for (let length = segments.length; length > 0; length--) {
-      const node = document.getIn(segments.slice(0, length), true);
-      const start = rangeStart(node);
-      if (start !== undefined) return lineCounter.linePos(start).line;
-    }
-    return 1;
-  };
-  return { name, value: document.toJS(), lineOf };
 }
 
-function rangeStart(node: unknown): number | undefined {
-  if (typeof node !== "object" || node === null || !("range" in node)) return undefined;
-  const { range } = node;
-  const start: unknown = Array.isArray(range) ? range[0] : undefined;
-  return typeof start === "number" ? start : undefined;
+/** By pointer, the line where each value starts: that of its key, or of the item of a list. */
+function linesOf(text: string): Map<string, number> {
+  const lines = new Map<string, number>();
+  // The first event is the document's.
+  const [, ...events] = parseEvents(text, {});
+  let at = 0;
+  let line = 1;
+  let position = 0;
+  const read = (pointer: string, key?: ScalarEvent): void => {
+    const event = events[at++];
+    if (event === undefined) return;
+    for (const end = startOf(key ?? event); position < end; position++) {
+      if (text[position] === "\n") line++;
+    }
+    lines.set(pointer, line);
+    if (event.type !== EVENT_ID.MAPPING && event.type !== EVENT_ID.SEQUENCE) return;
+    for (let index = 0; events[at]?.type !== EVENT_ID.POP; index++) {
+      const next = event.type === EVENT_ID.MAPPING ? events[at++] : undefined;
+      if (next?.type === EVENT_ID.SCALAR)
+        read(pointer + toPointer([getScalarValue(text, next)]), next);
+      else read(pointer + toPointer([index]));
+    }
+    at++;
+  };
+  read("");
+  return lines;
+}
+
+function startOf(event: Event): number {
+  if ("valueStart" in event) return event.valueStart;
+  return "start" in event ? event.start : 0;
 }

@@ -13,7 +13,7 @@ export const BUDGETS = {
   /** The whole sheet, which comes after the first paint (decisions/0012). */
   style: 10_000,
   loader: 3_500,
-  shell: 80_000,
+  shell: 79_000,
   search: 70_000,
   /** The script behind the control that keeps the site offline. */
   keeping: 3_000,

@@ -2,10 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { bundle, createConfig } from "@redocly/openapi-core";
 import { Validator } from "@seriousme/openapi-schema-validator";
+import { load } from "js-yaml";
 import { generateSource } from "oazapfts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { parse } from "yaml";
 import { isRecord } from "../../src/lib/isRecord.ts";
+import { valueAt } from "../../src/lib/pointer.ts";
 import { compileTypeScript } from "../../testing/compileTypeScript.ts";
 import { loadContract } from "./loadContract.ts";
 import { type PublishOptions, publish } from "./publish.ts";
@@ -25,7 +26,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 describe("the published document is read by other tools", () => {
   it("says the same as JSON and as YAML, and refers to nothing outside", () => {
-    expect(parse(published.yaml)).toEqual(JSON.parse(published.json));
+    expect(load(published.yaml)).toEqual(JSON.parse(published.json));
     const refs = [...published.json.matchAll(/"\$ref": "([^"]*)"/g)].map((match) => match[1]);
     expect(refs.length).toBeGreaterThan(100);
     expect(refs.filter((ref) => !ref?.startsWith("#/components/"))).toEqual([]);
@@ -34,7 +35,7 @@ describe("the published document is read by other tools", () => {
   it("names the server that the site is built for", async () => {
     const contract = await loadContract("openapi/openapi.yaml");
     const servers = (options?: PublishOptions): unknown =>
-      parse(publish(contract, options).yaml).servers;
+      valueAt(load(publish(contract, options).yaml), "/servers");
     const serverUrl = "http://localhost:8000";
     expect(servers({ serverUrl: "https://api.postcodes.io" })).toEqual(servers());
     expect(servers()).toMatchObject([{ url: "https://api.postcodes.io" }]);

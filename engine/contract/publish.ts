@@ -1,4 +1,4 @@
-import { stringify } from "yaml";
+import { dump } from "js-yaml";
 import { isRecord } from "../../src/lib/isRecord.ts";
 import { valueAt } from "../../src/lib/pointer.ts";
 import type { Contract } from "./contract.ts";
@@ -24,7 +24,7 @@ export function publish(
     // Made when it is read: it is slow, and the lint needs only the JSON.
     get yaml() {
       // Aliases would save bytes, but some importers cannot read them.
-      return stringify(document, { aliasDuplicateObjects: false, lineWidth: 100 });
+      return dump(document, { noRefs: true, lineWidth: 100 });
     },
   };
 }

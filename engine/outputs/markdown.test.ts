@@ -1,5 +1,5 @@
+import { load } from "js-yaml";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
 import type { Page } from "../../src/pages/page.ts";
 import { pageAt, realSite } from "../../testing/realSite.ts";
 import { contractFiles } from "./contractFiles.ts";
@@ -31,7 +31,7 @@ test("the Markdown of a page begins with what is known about it", () => {
   const [markdown] = pagesOf(() => html, [page]);
   expect(markdown?.fileName).toBe("docs/api/lookup-postcode.md");
   const [, facts = "", body] = markdown?.content.split("---\n") ?? [];
-  expect(parse(facts)).toEqual({
+  expect(load(facts)).toEqual({
     title: page.title,
     description: page.description,
     address: "https://postcodes.io/postcodes/docs/api/lookup-postcode",

@@ -1,4 +1,4 @@
-import { stringify } from "yaml";
+import { dump } from "js-yaml";
 import { pageFile } from "../../src/lib/barePath.ts";
 import { withBase } from "../../src/lib/basePath.ts";
 import { canonicalUrl } from "../../src/pages/canonicalUrl.ts";
@@ -58,5 +58,5 @@ function frontMatter(site: LoadedSite, page: Page): string {
     release: reference.version,
     built: history.builtOn,
   };
-  return `---\n${stringify(facts, { lineWidth: 0 })}---\n\n`;
+  return `---\n${dump(facts, { lineWidth: -1 })}---\n\n`;
 }

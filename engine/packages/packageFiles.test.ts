@@ -26,6 +26,6 @@ test("a program may import Node and its dependencies, and nothing else", async (
   expect(code).toMatch(/^#!\/usr\/bin\/env node\n/);
   expect(code).toContain('"@one/two/three"');
   await expect(bundleProgram(process.cwd(), "engine/yamlFile.ts", [])).rejects.toThrow(
-    "engine/yamlFile.ts imports yaml, which its package.json does not list.",
+    "engine/yamlFile.ts imports js-yaml, which its package.json does not list.",
   );
 });

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { load } from "js-yaml";
 import { expect, it } from "vitest";
-import { parse } from "yaml";
 import { openIndex } from "../../src/search/openIndex.ts";
 import { searchEntries } from "../../src/search/searchEntries.ts";
 import { realSite } from "../../testing/realSite.ts";
 import { type GoldenQuery, goldenQueries } from "./goldenQueries.ts";
 
 const file = join(import.meta.dirname, "../../content/search/golden.yaml");
-const golden = goldenQueries(parse(readFileSync(file, "utf8")));
+const golden = goldenQueries(load(readFileSync(file, "utf8")));
 
 type Result = { golden: GoldenQuery; hits: string[]; isFirst: boolean; isAmongThree: boolean };
 

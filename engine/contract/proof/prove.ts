@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { parse } from "yaml";
+import { load } from "js-yaml";
 import { isRecord } from "../../../src/lib/isRecord.ts";
 import type { Contract } from "../contract.ts";
 import { type Claim, claimKinds, claimsOf, claimsShown } from "./claims.ts";
@@ -11,7 +11,7 @@ export type Exception = { claim: Claim; reason: string };
 
 /** Reads exceptions.yaml: a list of reasons, each with the claims it excuses. */
 export async function readExceptions(file: string): Promise<Exception[]> {
-  const list: unknown = parse(await readFile(file, "utf8"));
+  const list: unknown = load(await readFile(file, "utf8"));
   if (!Array.isArray(list)) throw new Error(`${file}: write a list of { reason, claims }.`);
   return list.flatMap((item: unknown, index) => {
     const reason = isRecord(item) ? item["reason"] : undefined;
