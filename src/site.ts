@@ -30,7 +30,7 @@ export const site = {
   /** Shown above the navbar until dismissed; a new id shows it to everyone again. Null shows none. */
   announcement: {
     id: "lsoa-msoa-2021",
-    text: "Since release 18, lsoa and msoa are 2021 census names.",
+    text: "Since release 18, lsoa and msoa name 2021 census areas.",
     link: { label: "What changed", href: "/docs/postcode/schema#lsoa-msoa" },
   } as { id: string; text: string; link: SiteLink } | null,
 

@@ -23,7 +23,7 @@ Typo,SW1A 9ZZ
 def read_table(path):
     if path is None:
         return SAMPLE
-    # Spreadsheets save CSV as utf-8-sig.
+    # Reads UTF-8, with or without the mark that Excel adds.
     with open(path, newline="", encoding="utf-8-sig") as file:
         return file.read()
 
@@ -65,7 +65,9 @@ for start in range(0, len(postcodes), BATCH_SIZE):
     results += look_up(postcodes[start : start + BATCH_SIZE])
 
 columns = [*table.fieldnames, *fields, "remark"]
-output = csv.DictWriter(sys.stdout, columns, lineterminator="\n")
+output = csv.DictWriter(
+    sys.stdout, columns, extrasaction="ignore", lineterminator="\n"
+)
 output.writeheader()
 for row, result in zip(rows, results):
     output.writerow({**row, **new_columns(result)})

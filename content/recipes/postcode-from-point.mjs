@@ -1,5 +1,5 @@
 // Finds the postcodes nearest to a point:
-// tries the default radius first, then a wide search.
+// tries the largest radius first, then a wide search.
 const base = process.env.API_BASE_URL ?? "https://api.postcodes.io";
 
 async function search(point, options = "") {
@@ -12,7 +12,7 @@ async function search(point, options = "") {
 }
 
 async function nearest(point) {
-  const close = await search(point);
+  const close = await search(point, "&radius=2000&limit=2");
   const found = close ?? (await search(point, "&widesearch=true&limit=2"));
   return found ?? [];
 }

@@ -17,7 +17,9 @@ async function nearby(postcode) {
   if (error === "Invalid postcode") return nothing("not a full postcode");
 
   if (found && found.longitude !== null) {
-    const { result } = await get(`${path}/nearest?radius=2000`);
+    // Unlike /nearest, this works at longitude 0 too.
+    const point = `longitude=${found.longitude}&latitude=${found.latitude}`;
+    const { result } = await get(`/postcodes?${point}&radius=2000`);
     const list = result ?? [];
     const others = list.filter((one) => one.postcode !== found.postcode);
     if (others.length > 0) return { kind: "postcodes", others };

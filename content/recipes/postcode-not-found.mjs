@@ -4,14 +4,16 @@ const base = process.env.API_BASE_URL ?? "https://api.postcodes.io";
 
 async function get(path) {
   const response = await fetch(base + path);
-  return response.json();
+  const body = await response.json();
+  const { status, error } = body;
+  if (status >= 500) throw new Error(`${status}: ${error}`);
+  return body;
 }
 
 async function explain(typed) {
   const body = await get(`/postcodes/${encodeURIComponent(typed)}`);
   const { status, result, error, terminated } = body;
   if (status === 200) return `live, in ${result.admin_district}`;
-  if (status !== 404) throw new Error(`${status}: ${error}`);
 
   if (error === "Invalid postcode") {
     return "mistyped: not a full postcode";

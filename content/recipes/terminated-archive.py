@@ -18,15 +18,20 @@ RECORDS = [
 
 
 def verdict(postcode, made):
-    url = f"{API}/terminated_postcodes/{quote(postcode)}"
-    response = requests.get(url, timeout=10)
+    path = quote(postcode, safe="")
+    response = requests.get(
+        f"{API}/terminated_postcodes/{path}", timeout=10
+    )
     if response.status_code == 404:
         return response.json()["error"]
     response.raise_for_status()
 
     result = response.json()["result"]
     ended = (result["year_terminated"], result["month_terminated"])
-    state = "already terminated" if ended < made else "terminated later"
+    if ended == made:
+        state = "terminated that month"
+    else:
+        state = "already terminated" if ended < made else "terminated later"
     when = f"{ended[0]}-{ended[1]:02}"
     if result["latitude"] is None:
         return f"{state}, {when}, no location"

@@ -65,7 +65,7 @@ describe("searchEntries", () => {
     expect(at("/docs/self-host#kubernetes")).toMatchObject({
       kind: "section",
       title: "Kubernetes",
-      answer: expect.stringMatching(/^Use the third-party Helm chart/),
+      answer: expect.stringMatching(/^Use \/ping as the liveness/),
     });
   });
 

@@ -16,7 +16,7 @@ export function ApiIndex({ page }: Props) {
     <>
       <h1>{page.title}</h1>
       <p>
-        The API has {reference.operations.length} operations. It needs no key and returns JSON. The{" "}
+        The API has {reference.operations.length} endpoints. It needs no key and returns JSON. The{" "}
         <Anchor href={introductionPath}>introduction</Anchor> covers what they share: base address,
         envelope, errors and limits.
       </p>
@@ -35,8 +35,8 @@ export function ApiIndex({ page }: Props) {
         Downloads
       </Heading>
       <p>
-        All are made from the contract behind these pages. It describes release {reference.version},
-        and is checked against recorded responses of that release.
+        All are generated from the API description behind these pages. It describes release{" "}
+        {reference.version}, and is checked against recorded responses from that release.
       </p>
       <ul>
         <li>
@@ -48,14 +48,14 @@ export function ApiIndex({ page }: Props) {
           <Anchor href={downloads.postman} download>
             Postman collection
           </Anchor>
-          : a request for each operation, with examples, and checks to test your own server. Bruno
+          : a request for each endpoint, with examples, and checks to test your own server. Bruno
           imports it too.
         </li>
         <li>
           <Anchor href={downloads.http} download>
             HTTP file
           </Anchor>
-          : requests for each operation, to send from your editor.
+          : requests for each endpoint, to send from your editor.
         </li>
         <li>
           <Anchor href={downloads.schema} download>
@@ -67,7 +67,7 @@ export function ApiIndex({ page }: Props) {
           <Anchor href={downloads.types} download>
             TypeScript types
           </Anchor>
-          : every object and operation in one file. See{" "}
+          : every object and endpoint in one file. See{" "}
           <Anchor href="/docs/libraries#types">how to use them</Anchor>.
         </li>
       </ul>

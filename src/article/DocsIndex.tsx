@@ -23,8 +23,8 @@ export function DocsIndex({ page }: Props) {
       <h1>{page.title}</h1>
       <p>
         Guides to calling the API and running it. New here? Start with the{" "}
-        <Anchor href="/docs/overview">overview</Anchor>. What all endpoints share is in the{" "}
-        <Anchor href={introductionPath}>introduction to the reference</Anchor>.
+        <Anchor href="/docs/overview">overview</Anchor>. For what all endpoints share, see the{" "}
+        <Anchor href={introductionPath}>introduction to the API</Anchor>.
       </p>
       <Heading level={2} id="about">
         About the service

@@ -17,7 +17,7 @@ import styles from "./CoverageSection.module.css";
 const REMARKS: Readonly<Record<Nation, string>> = {
   england: "Places too",
   wales: "Places too",
-  scotland: "Places and Holyrood constituencies too",
+  scotland: "Places and Scottish Parliament constituencies too",
   northernIreland: "Irish Grid references; no places",
   islands: "No coordinates, no places",
 };
@@ -39,11 +39,11 @@ export function CoverageSection() {
       <p className={styles.lead}>
         Postcodes in the UK, the Channel Islands and the Isle of Man; places in Great Britain.{" "}
         <Anchor href="/docs/overview#not-offered">Not included</Anchor>: addresses, streets, post
-        towns, UPRNs, boundaries and BFPO codes.
+        towns, UPRNs, boundaries and British Forces (BFPO) postcodes.
       </p>
       <table className={styles.table}>
         <caption className="visually-hidden">
-          Fields of a postcode that have a value, by nation
+          Fields of a postcode that have a value, by nation; placeholders are not counted
         </caption>
         <thead className="visually-hidden">
           <tr>

@@ -86,7 +86,7 @@ function Request({ operation, scenario }: Exchange) {
 
 function Figures() {
   const figures: [name: string, figure: ReactNode][] = [
-    ["fields for a postcode", <Count key="" of="Postcode" />],
+    ["fields per postcode", <Count key="" of="Postcode" />],
     ["area codes", <Count key="" of="PostcodeCodes" />],
     ["postcodes in a bulk request", <Limit key="" name="bulkLookup.postcodes.max" />],
     ["release documented here", useSite().reference.version],

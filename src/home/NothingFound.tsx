@@ -26,10 +26,10 @@ export function NothingFound() {
   return (
     <section data-late="">
       <Heading level={2} id="nothing-found">
-        When nothing is found
+        Common surprises
       </Heading>
       <p>
-        You get <code>null</code>, an empty list or status 404:{" "}
+        If nothing is found, you get <code>null</code>, an empty list or status 404:{" "}
         <Anchor href="/docs/overview#nothing-found">it depends on the endpoint</Anchor>.
       </p>
       <ul className={`plain ${styles.cases}`}>
@@ -63,7 +63,7 @@ export function NothingFound() {
           <Anchor href="/docs/postcode/schema#counties">
             <code>admin_county</code>
           </Anchor>{" "}
-          is <code>null</code> outside two-tier counties. The{" "}
+          is <code>null</code> outside two-tier areas. The{" "}
           <Anchor href="/docs/postcode/schema#pseudo-codes">placeholder code</Anchor>{" "}
           <code>E99999999</code> means “does not apply”.
         </li>

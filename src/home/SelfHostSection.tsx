@@ -17,7 +17,7 @@ export function SelfHostSection() {
   const { inResponse } = useNameAddresses();
   const images = `services:
   api:
-    image: idealpostcodes/postcodes.io:${reference.version}
+    image: idealpostcodes/postcodes.io:release-${reference.version}
   db:
     image: idealpostcodes/postcodes.io.db:${reference.version}`;
   const commands = `docker compose up --detach --wait
@@ -30,12 +30,13 @@ curl http://localhost:8000${request.target}
           Host it yourself
         </Heading>
         <p>
-          The API is open source and comes as two container images. Run your own copy for other
-          limits, a closed network or a fixed edition of the data.
+          The API is open source and comes as two container images. Run your own copy to set your
+          own limits, work in a closed network or keep one edition of the data.
         </p>
         <p>
-          The public service publishes{" "}
-          <Anchor href="/docs/overview#rate-limits">no rate limit</Anchor> and no service level.
+          The public service has{" "}
+          <Anchor href="/docs/overview#rate-limits">no published rate limit</Anchor> and no
+          service-level agreement.
         </p>
         <ul className={styles.links}>
           <li>

@@ -54,7 +54,7 @@ const plans: readonly Plan[] = [
   },
   {
     title: "Search by part of a postcode",
-    text: "The same search, with every field of each postcode.",
+    text: "Each match with all its fields.",
     exchange: ["queryPostcodes", "text"],
     guide: "/docs/postcode/query",
     sent: "{query.0.value}",
@@ -109,7 +109,7 @@ const plans: readonly Plan[] = [
     got: monthOfTermination,
   },
   {
-    title: "Find a Holyrood constituency",
+    title: "Find a Scottish constituency",
     text: "The Scottish Parliament constituency of a postcode.",
     exchange: ["lookupScottishPostcode", "found"],
     guide: "/docs/scottish-postcode/lookup",
@@ -117,8 +117,8 @@ const plans: readonly Plan[] = [
     got: "{result.scottish_parliamentary_constituency}",
   },
   {
-    title: "Pick one at random",
-    text: "A live postcode, from one outward code if you like.",
+    title: "Get a random postcode",
+    text: "From anywhere, or from one outward code.",
     exchange: ["randomPostcode", "within-outcode"],
     guide: "/docs/postcode/random",
     sent: "{query.0.value}",

@@ -48,7 +48,7 @@ export const apiIndexPage: Page = {
   label: "API reference",
   sidebar: "api",
   description:
-    "Reference of the Postcodes.io API: an introduction, and every operation with its method, path, parameters and responses.",
+    "Reference for the Postcodes.io API: every endpoint with its method, path, parameters and responses.",
 };
 
 /** Served with status 404 for every path that is no page; not part of the list of pages. */

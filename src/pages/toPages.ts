@@ -1,5 +1,4 @@
 import { type Problem, ProblemsError } from "../lib/problem.ts";
-import { plainText } from "../reference/model/blocks.ts";
 import type { Group, Operation, Reference } from "../reference/model/types.ts";
 import {
   groupPath,
@@ -93,7 +92,7 @@ function referencePages(reference: Reference, problems: Problem[]): Page[] {
     group.operations.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
 
   const introduced = reference.groups.find((group) => group.id === introductionGroup);
-  const introduction = introductionPage(reference, introduced ? inOrder(introduced) : []);
+  const introduction = introductionPage(introduced ? inOrder(introduced) : []);
 
   const pages: Page[] = [
     introduction,
@@ -153,12 +152,13 @@ function groupPages(group: Group, operations: Operation[]): Page[] {
   return pages;
 }
 
-function introductionPage(reference: Reference, operations: Operation[]): Page {
+function introductionPage(operations: Operation[]): Page {
   return {
     path: introductionPath,
     kind: "api-introduction",
     title: introductionTitle,
-    description: plainText(reference.description.slice(0, 1)),
+    description:
+      "What all Postcodes.io endpoints share: base address, response envelope, errors, content types, CORS, caching and limits.",
     label: "Introduction",
     sidebar: "api",
     group: null,

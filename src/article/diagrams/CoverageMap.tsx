@@ -22,7 +22,7 @@ export function CoverageMap() {
   return (
     <Diagram
       layout="beside"
-      caption="What the data covers. A grid means coordinates, a dot place names. Forces post offices (BFPO) are not covered."
+      caption="What the data covers. A grid means coordinates, a dot place names. British Forces (BFPO) postcodes are not covered."
     >
       <Drawing
         id="coverage-map"

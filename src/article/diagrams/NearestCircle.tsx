@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { formatNumber } from "../../lib/formatNumber.ts";
-import { Limit } from "../contract/inText.tsx";
 import { Diagram, Drawing, Label, Swatch } from "./Diagram.tsx";
 import styles from "./NearestCircle.module.css";
 
@@ -17,8 +16,8 @@ export function NearestCircle() {
     <Diagram
       caption={
         <>
-          A nearest search draws one circle. With <code>widesearch</code> it draws larger and larger
-          ones. The locations are invented.
+          A nearest search covers one circle; a wide search tries larger and larger ones.
+          Illustrative locations.
         </>
       }
     >
@@ -50,12 +49,10 @@ export function NearestCircle() {
               Returned, nearest first. The postcode itself is at distance 0.
             </Note>
             <Note dots={styles.inside}>
-              Inside the circle, but past <code>limit</code>: <Limit name="nearest.limit.default" />{" "}
-              unless you set it, <Limit name="nearest.limit.max" /> at most.
+              Inside the circle, but past <code>limit</code>.
             </Note>
             <Note dots="">
-              Outside <code>radius</code>: <Limit name="nearest.radius.default" /> m unless you set
-              it, <Limit name="nearest.radius.max" /> m at most.
+              Outside <code>radius</code>.
             </Note>
           </ul>
         </div>
@@ -86,14 +83,6 @@ export function NearestCircle() {
             <Note>
               Tries {formatNumber(first)} m, {formatNumber(second)} m … {formatNumber(last)} m and
               stops at the first circle that holds {WANTED} postcodes.
-            </Note>
-            <Note>
-              Returns up to {WANTED}; a smaller <code>limit</code> counts, <code>radius</code> does
-              not.
-            </Note>
-            <Note>
-              Fewer than {WANTED} within {formatNumber(last)} m: <code>result</code> is{" "}
-              <code>null</code>, even if some exist.
             </Note>
           </ul>
         </div>

@@ -19,7 +19,7 @@ export function PostcodeAreas() {
         <>
           The areas that {textAt(postcode, "postcode")} is in, with field and code. Each box is
           inside the one around it; boxes side by side overlap.
-          {absent.length > 0 && " Null here: "}
+          {absent.length > 0 && [" ", <code key="">null</code>, " here: "]}
           {absent.map(({ field, href }, index) => [
             index > 0 && ", ",
             <Anchor key={field} href={href}>

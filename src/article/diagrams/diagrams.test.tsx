@@ -54,7 +54,7 @@ describe("what the pictures take from the contract", () => {
   const markupOf = (name: string) => pictures.find((picture) => picture.name === name)?.markup;
 
   it("writes limits the way readers do", () => {
-    expect(markupOf("NearestCircle")).toContain("2,000 m at most");
+    expect(markupOf("NearestCircle")).toContain("19,500 m");
   });
 
   it("shows the input, status and error of each lookup", () => {

@@ -19,7 +19,7 @@ test.each([
   ],
   [
     of("some", "yes", "yes", "yes", "pseudo"),
-    "Has a value in Wales, Scotland and Northern Ireland; for some postcodes in England; a placeholder on the islands",
+    "Has a value in Wales, Scotland and Northern Ireland; sometimes in England; a placeholder on the islands",
   ],
   [of("yes", "yes", "yes", "yes", "pseudo"), "Has a value in the UK; a placeholder on the islands"],
   [

@@ -13,7 +13,7 @@ type Phrase = { kind: Coverage; words: string };
 function phrases(empty: string): readonly Phrase[] {
   return [
     { kind: "yes", words: "has a value" },
-    { kind: "some", words: "for some postcodes" },
+    { kind: "some", words: "sometimes" },
     { kind: "pseudo", words: "a placeholder" },
     { kind: "no", words: empty },
   ];

@@ -12,7 +12,6 @@ import { StackedTable } from "../../ui/StackedTable.tsx";
 import { StatusBadge } from "../../ui/StatusBadge.tsx";
 import { nothingFound } from "../model/nothingFound.ts";
 import type { ErrorMessage, Reference } from "../model/types.ts";
-import { Blocks } from "./Blocks.tsx";
 import { ErrorList } from "./ErrorList.tsx";
 import styles from "./introduction/AllLimits.module.css";
 import { Conventions, Envelope } from "./introduction/Conventions.tsx";
@@ -28,7 +27,7 @@ export function IntroductionArticle({ page }: Props) {
   return (
     <>
       <h1>{page.title}</h1>
-      <Blocks blocks={reference.description.slice(0, 1)} />
+      <p>{page.description}</p>
       <Heading level={2} id="base-address">
         Base address
       </Heading>
@@ -36,7 +35,7 @@ export function IntroductionArticle({ page }: Props) {
         <code>{apiBaseUrl}</code>
       </CopyLine>
       <p>
-        Add the path of an operation. You need no key, account or header, so you can try a GET in
+        Add the path of an endpoint. You need no key, account or header, so you can try a GET in
         your browser’s address bar.
       </p>
       <p>
@@ -95,8 +94,8 @@ export function IntroductionArticle({ page }: Props) {
 function NothingFoundTable() {
   return (
     <StackedTable
-      label="What each operation returns when nothing is found"
-      columns={["Operation", "When", "Response"]}
+      label="What each endpoint returns when nothing is found"
+      columns={["Endpoint", "When", "Response"]}
     >
       {nothingFound(useReference()).map(({ operation, scenario, kind, answer }) => (
         <tr key={`${operation.id} ${scenario.name}`}>
@@ -155,7 +154,7 @@ function usesOf({ operations }: Reference, name: string) {
 /** The operations that return a message. */
 function ReturnedBy({ error }: { error: ErrorMessage }) {
   const operations = useReference().operations.filter(({ id }) => error.operationIds.includes(id));
-  if (operations.length === 0) return <p>Returned by any path that is not an operation.</p>;
+  if (operations.length === 0) return <p>Returned by any path that is not an endpoint.</p>;
   return (
     <>
       <p>Returned by:</p>

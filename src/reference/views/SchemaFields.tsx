@@ -50,11 +50,10 @@ function Facts({ field, records, guide, without }: ItemProps) {
   const { filled, empty } = fieldExamples(isPlain ? records : [], field.name);
   // Where no whole record has a value, the contract has one; where none is null, the page says so.
   const [named] = isPlain ? field.examples : [];
-  const instance = named === undefined ? null : { json: named, label: "for example" };
+  const instance = named === undefined ? null : { json: named, label: "" };
   const examples = [filled ?? instance, empty].filter((example) => example !== null);
   const coverage =
     field.coverage === null ? "" : `${coverageWords(field.coverage, emptyWord(field), without)}.`;
-  const neverNull = isPlain && field.types.includes("null") && empty === null && records.length > 0;
   return (
     <dl className={styles.facts}>
       {field.constraints.length > 0 && (
@@ -103,9 +102,8 @@ function Facts({ field, records, guide, without }: ItemProps) {
           {examples.map(({ label, json }, index) => [
             index > 0 && " · ",
             <Code key={json}>{json}</Code>,
-            ` ${label}`,
+            label && ` ${label}`,
           ])}
-          {neverNull && [" · ", <code key="">null</code>, " in no example here"]}
         </Fact>
       )}
     </dl>

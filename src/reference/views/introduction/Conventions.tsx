@@ -20,7 +20,7 @@ export function Envelope() {
       <Example operation="validatePostcode" scenario="live" />
       <p>
         An error has <code>status</code> and <code>error</code>, and no <code>result</code>.{" "}
-        <code>status</code> repeats the HTTP status. The lookup of a terminated postcode also has{" "}
+        <code>status</code> repeats the HTTP status. The 404 for a terminated postcode also has{" "}
         <code>terminated</code>.
       </p>
       <Example operation="lookupPostcode" scenario="terminated" />
@@ -45,16 +45,17 @@ export function Conventions() {
       <p>
         Status 400 means that the request is not valid, 404 that nothing was found, and 500 that the
         server cannot handle the input. The API never returns 405, 413, 415, 422 or 429. Each
-        operation lists its messages, and the <a href="#error-catalogue">error catalogue</a> has
-        them all.
+        endpoint lists its messages, and the <a href="#error-catalogue">error catalogue</a> has them
+        all.
       </p>
       <Heading level={2} id="methods">
         Methods, paths and parameters
       </Heading>
       <ul>
         <li>
-          Every endpoint accepts GET and HEAD. Only <Anchor href={bulkPath}>bulk requests</Anchor>{" "}
-          use POST. Any other combination returns 404.
+          Every path accepts GET, HEAD and OPTIONS. Only{" "}
+          <Anchor href={bulkPath}>bulk requests</Anchor> use POST. Any other combination returns
+          404, if the body can be read.
         </li>
         <li>
           Paths ignore case and one trailing slash; two return 404. Encode values:{" "}
