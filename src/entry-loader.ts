@@ -5,6 +5,7 @@ import { openDialogsWithoutInvokers } from "./browser/dialogsWithoutInvokers.ts"
 import { followMovedPlace } from "./browser/followMovedPlace.ts";
 import { holdPageBehindDialogs } from "./browser/holdPageBehindDialogs.ts";
 import { controlBeforeReload, NEEDS_SHELL, reloadForClick } from "./browser/keptClick.ts";
+import { keepSearchEnter } from "./browser/searchEnter.ts";
 import { openSearchWithKeys } from "./browser/searchShortcut.ts";
 import { preloadScript, verifiedFile } from "./browser/verifiedFile.ts";
 import { whenIdle } from "./browser/whenIdle.ts";
@@ -93,6 +94,8 @@ async function recover(error: unknown) {
   console.error(error);
   const lastClick = keptClicks.at(-1);
   if (lastClick && (await reloadForClick(lastClick))) return;
+  // It leads somewhere without the shell, too.
+  if (lastClick instanceof HTMLAnchorElement) location.assign(lastClick.href);
   keptClicks.length = 0;
   isLoading = false;
   fetched = null;
@@ -112,6 +115,9 @@ function keepClick(event: MouseEvent) {
   const target = event.target instanceof Element ? event.target : null;
   const control = target?.closest<HTMLElement>(NEEDS_SHELL);
   if (!control) return;
+  const { ctrlKey, metaKey, shiftKey } = event;
+  // Browsers open it in another tab or window.
+  if (control instanceof HTMLAnchorElement && (ctrlKey || metaKey || shiftKey)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   keptClicks.push(control);
@@ -154,6 +160,7 @@ function begin() {
   openDialogsWithoutInvokers();
   holdPageBehindDialogs();
   openSearchWithKeys();
+  keepSearchEnter();
   // The language may have been chosen elsewhere, while this page was in the back/forward cache.
   window.addEventListener("pageshow", () => {
     if (needsSamples()) loadShell();

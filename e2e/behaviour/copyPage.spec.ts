@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, markDocument, open, stopTime, test } from "../test.ts";
+import { expect, hold, markDocument, open, saveData, stopTime, test } from "../test.ts";
 
 const PAGE = "/docs/api/lookup-postcode";
 const MARKDOWN = `${PAGE}.md`;
@@ -32,6 +32,24 @@ test("the page is copied as Markdown, which is said for a moment", async ({ page
   await page.clock.runFor(2000);
   await expect(trigger(page)).toBeFocused();
   await expect(status(page, "Copied")).toHaveCount(0);
+});
+
+test("a click before the shell has come opens the menu when it is there", async ({ page }) => {
+  await saveData(page);
+  const release = await hold(page, "**/assets/entry-client*");
+  await page.goto(PAGE);
+  await page.getByRole("link", { name: "Copy page" }).click();
+  release();
+  await expect(copyItem(page)).toBeVisible();
+});
+
+test("without the shell it leads to the Markdown", async ({ page, consoleWatch }) => {
+  consoleWatch.ignore(/ERR_FAILED|Failed to fetch/);
+  await saveData(page);
+  await page.route("**/assets/entry-client*", (route) => route.abort());
+  await page.goto(PAGE);
+  await page.getByRole("link", { name: "Copy page" }).click();
+  await expect(page).toHaveURL(MARKDOWN);
 });
 
 test("keys open the menu, choose in it and close it", async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { activeOption, dialog, field, options, search } from "../searchDialog.ts";
-import { expect, test } from "../test.ts";
+import { expect, hold, saveData, test } from "../test.ts";
 
 /** Holds what the page asks the worker of the search, so that keys come before results. */
 async function holdSearches(page: Page): Promise<() => Promise<void>> {
@@ -24,6 +24,37 @@ test("Enter means the results of the whole query, and waits for them", async ({ 
   await expect(dialog(page)).toBeVisible();
   await release();
   await expect(page).toHaveURL(/\/docs\/api\/outward-codes/);
+});
+
+for (const [what, pattern] of [
+  ["shell", "**/assets/entry-client*"],
+  ["index", "**/assets/search-*.json"],
+] as const) {
+  test(`so it does before the ${what} has come`, async ({ page }) => {
+    await saveData(page);
+    const release = await hold(page, pattern);
+    await page.goto("/docs/overview");
+    await page.keyboard.press("Control+k");
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type("nearest outward");
+    await page.keyboard.press("Enter");
+    release();
+    await expect(page).toHaveURL(/\/docs\/api\/outward-codes/);
+  });
+}
+
+test("but not if the text is another one by then", async ({ page }) => {
+  await saveData(page);
+  const release = await hold(page, "**/assets/entry-client*");
+  await page.goto("/docs/overview");
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("ping");
+  await page.keyboard.press("Enter");
+  await field(page).fill("nearest outward");
+  release();
+  await expect(activeOption(page)).toContainText("Find the nearest outward codes");
+  await expect(dialog(page)).toBeVisible();
 });
 
 test("so do arrows, in their order", async ({ page }) => {

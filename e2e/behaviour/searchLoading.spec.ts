@@ -49,8 +49,11 @@ for (const way of ["a click", "the keys"]) {
     await expect(field(page)).toBeFocused();
     await page.keyboard.type("nearest outward");
     await expect(field(page)).toHaveValue("nearest outward");
+    await expect(dialog(page).getByText("Loading…")).toBeVisible();
+    await expect(dialog(page).getByRole("navigation", { name: "Start here" })).toBeHidden();
     release();
     await expect(options(page).first()).toContainText("Find the nearest outward codes");
+    await expect(dialog(page).getByText("Loading…")).toHaveCount(0);
     await expect(field(page)).toBeFocused();
     await page.keyboard.type(" codes");
     await expect(field(page)).toHaveValue("nearest outward codes");

@@ -19,7 +19,7 @@ test("shows what was found by kind, with its path, its answer and the words that
   await search(page, "nearest");
   const group = dialog(page).getByRole("group", { name: "Endpoints" });
   const option = group.getByRole("option", { name: /^Find the nearest outward codes/ });
-  await expect(option).toContainText("Outward codes › Find the nearest outward codes");
+  await expect(option).toContainText("Find the nearest outward codes Outward codes");
   await expect(option).toContainText("GET /outcodes/{outcode}/nearest");
   await expect.poll(() => markedWords(option)).toEqual(["nearest", "nearest", "nearest"]);
   await expect(option).toHaveAttribute("href", /^\/docs\/api\/outward-codes#/);

@@ -6,7 +6,8 @@ export function openSearchWithKeys(): void {
     if (!isShortcut(event)) return;
     // Some browsers have a search of their own on these keys.
     event.preventDefault();
-    document.querySelector<HTMLElement>(`[commandfor="${SEARCH_ID}"]`)?.click();
+    if (document.querySelector(`#${SEARCH_ID}[open]`) === null)
+      document.querySelector<HTMLElement>(`[commandfor="${SEARCH_ID}"]`)?.click();
   });
 }
 

@@ -31,7 +31,8 @@ export function scoreOf(
 ): number {
   const { kind, address, names, title } = candidate.entry;
   const { request, parts, kinds } = query;
-  const isWanted = kinds.size === 0 || kinds.has(kind);
+  // "404 Invalid postcode" names a status, but is a whole message.
+  const isWanted = kinds.size === 0 || kinds.has(kind) || kind === "error";
   const isOperation = kind === "operation" && request !== null;
   // One word is soon said.
   const isShort = candidate.titleStems.size === 1 && parts.length > 1;

@@ -76,6 +76,7 @@ export function CopyPage({ path }: Props) {
         href={href}
         className={`${tools.tool} ${styles.copy}`}
         data-copy={isCopied ? outcome : undefined}
+        data-needs-shell={isOpen === undefined ? "" : undefined}
         {...(isOpen !== undefined && {
           role: "button",
           "aria-expanded": isOpen,

@@ -31,10 +31,9 @@ const closeSearch = { command: "close", commandfor: SEARCH_ID };
 export function SearchDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [isEmpty, setEmpty] = useState(true);
+  /** Undefined until the panel shows something. */
+  const [isEmpty, setEmpty] = useState<boolean>();
   const [state, setState] = useState<State>({ kind: "waiting" });
-
-  const readField = useCallback(() => setEmpty(field.current?.value.trim() === ""), []);
 
   const load = useCallback((retry?: HTMLElement) => {
     setState((before) => (before.kind === "failed" ? { kind: "waiting" } : before));
@@ -50,21 +49,17 @@ export function SearchDialog() {
   useEffect(() => {
     const box = dialog.current;
     if (box === null) return;
-    const start = () => {
-      readField();
-      load();
-    };
     // It was opened before the shell came: the reader may be in the middle of a word.
-    if (box.open) start();
+    if (box.open) load();
     // Not every browser reports that a dialog opens.
     const opening = new MutationObserver(() => {
       if (!box.open) return;
       field.current?.select();
-      start();
+      load();
     });
     opening.observe(box, { attributeFilter: ["open"] });
     return () => opening.disconnect();
-  }, [load, readField]);
+  }, [load]);
 
   const write = useCallback((text: string) => {
     if (field.current === null) return;
@@ -117,8 +112,6 @@ export function SearchDialog() {
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
-          // Then the panel says when: the results take the place of the entrances in one step.
-          onInput={state.kind === "ready" ? undefined : readField}
         />
         <IconButton aria-label="Close search" {...closeSearch}>
           <Icon name="close" />
@@ -139,7 +132,8 @@ export function SearchDialog() {
           Retry
         </Button>
       </div>
-      {state.kind === "waiting" && !isEmpty && <p className={styles.note}>Loading…</p>}
+      {/* Shown by style instead of the entrances as soon as there is text, also before the shell has come. */}
+      {isEmpty === undefined && state.kind !== "failed" && <p className={styles.wait}>Loading…</p>}
       {state.kind === "ready" && (
         <state.search.Panel
           ask={state.search.ask}
@@ -148,7 +142,7 @@ export function SearchDialog() {
           onShow={setEmpty}
         />
       )}
-      {isEmpty && <SearchStart />}
+      {isEmpty !== false && <SearchStart />}
     </dialog>
   );
 }

@@ -1,10 +1,8 @@
-import type { SearchKind } from "../entry.ts";
-
 /** What a result shows, whatever the query is. */
 export type Row = { address: string; title: string; trail: string; answer: string };
 
 export type RowGroup = {
-  kind: SearchKind;
+  id: string;
   label: string;
   /** Whether titles are something that a reader could type into a program. */
   isTyped: boolean;

@@ -13,3 +13,14 @@ it("puts the kind of the best hit first and keeps the order within a kind", () =
     ["Pages", "/b"],
   ]);
 });
+
+it("puts three of a kind before the next kind, and the others after all", () => {
+  const sections = ["/a", "/b", "/c", "/d"].map((address) => hit("section", address));
+  const groups = groupHits([...sections, hit("error", "/f")]);
+  expect(groups.map(({ id, label, hits }) => [id, label, hits.length])).toEqual([
+    ["section", "Sections", 3],
+    ["error", "Errors", 1],
+    ["more-section", "More sections", 1],
+  ]);
+  expect(groupHits(sections).map(({ hits }) => hits.length)).toEqual([4]);
+});

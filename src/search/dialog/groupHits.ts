@@ -15,14 +15,30 @@ const LABELS: Readonly<Record<SearchKind, string>> = {
   recipe: "Recipes",
 };
 
-type HitGroup = { kind: SearchKind; label: string; hits: readonly SearchHit[] };
+type HitGroup = { id: string; kind: SearchKind; label: string; hits: readonly SearchHit[] };
 
-/** Hits by kind. The kind of the best hit comes first, and within a kind the order stays. */
+/** So many of a kind come before the next kind: the second-best hit must not be below nine others. */
+const FIRST = 3;
+
+/** Hits by kind, the best of each kind before the rest. The kind of the best hit comes first; in a kind the order stays. */
 export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
   const kinds = [...new Set(hits.map(({ kind }) => kind))];
-  return kinds.map((kind) => ({
-    kind,
-    label: LABELS[kind],
-    hits: hits.filter((hit) => hit.kind === kind),
-  }));
+  const groups = kinds.map((kind) => {
+    const ofKind = hits.filter((hit) => hit.kind === kind);
+    const first = kinds.length === 1 ? ofKind.length : FIRST;
+    const label = LABELS[kind];
+    return {
+      best: { id: kind, kind, label, hits: ofKind.slice(0, first) },
+      rest: {
+        id: `more-${kind}`,
+        kind,
+        label: `More ${label.toLowerCase()}`,
+        hits: ofKind.slice(first),
+      },
+    };
+  });
+  return [
+    ...groups.map(({ best }) => best),
+    ...groups.map(({ rest }) => rest).filter((rest) => rest.hits.length > 0),
+  ];
 }

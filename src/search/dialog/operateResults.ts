@@ -19,6 +19,9 @@ const AROUND = 48;
 const mostInView = (height: number) =>
   Math.ceil(Math.max(height / SHARE_OF_HEIGHT, (height - AROUND_RESULTS) / SHORTEST));
 
+type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey">;
+const ENTER: Key = { key: "Enter", ctrlKey: false, metaKey: false };
+
 type ShowResults = (query: string, results: Results) => void;
 
 /**
@@ -40,8 +43,8 @@ export function operateResults(
   let selected: HTMLAnchorElement | undefined;
   let isScrolled = false;
   let timer = 0;
-  /** Keys for results that are still being searched for. */
-  let early: KeyboardEvent[] = [];
+  /** Keys for results that are still being searched for. Enter can have been pressed before the search was there. */
+  let early: Key[] = field.dataset["entered"] === field.value ? [ENTER] : [];
 
   const activate = (index: number) => {
     if (index >= options.length) options = draw(results, index + 1);
@@ -67,7 +70,7 @@ export function operateResults(
     else operate(event);
   };
 
-  const operate = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+  const operate = ({ key, ctrlKey, metaKey }: Key) => {
     if (key === "Enter") {
       if (!ctrlKey && !metaKey) return selected?.click();
       window.open(selected?.href, "_blank", "noopener");
@@ -115,7 +118,8 @@ export function operateResults(
     isScrolled = false;
     const keys = early;
     early = [];
-    if (results.count > 0) for (const key of keys) operate(key);
+    const isWaitedFor = results.count > 0 && field.closest("dialog")?.open;
+    if (isWaitedFor) for (const key of keys) operate(key);
     clearTimeout(timer);
     timer = window.setTimeout(() => {
       options = draw(results, results.count);

@@ -12,8 +12,8 @@ type DrawResults = (results: Results, count: number) => HTMLAnchorElement[];
 export function resultsIn(list: HTMLElement): DrawResults {
   const known = new Map<string, Group>();
   const groupFor = (group: RowGroup) => {
-    const drawn = known.get(group.kind) ?? new Group(group);
-    known.set(group.kind, drawn);
+    const drawn = known.get(group.id) ?? new Group(group);
+    known.set(group.id, drawn);
     return drawn;
   };
   return ({ groups }, count) => {
@@ -48,10 +48,10 @@ class Group {
   #results: Result[] = [];
   #spare: Result[] = [];
 
-  constructor({ kind, label, isTyped }: RowGroup) {
+  constructor({ id, label, isTyped }: RowGroup) {
     this.#isTyped = isTyped;
     this.#heading = element("h2", "", label);
-    this.#heading.id = `search-${kind}`;
+    this.#heading.id = `search-${id}`;
     this.#heading.role = "presentation";
     this.element = element("div", "", this.#heading);
     this.element.role = "group";

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { resultsFor } from "./resultsFor.ts";
 
-function results(answer: string, matched: string[]) {
+function results(answer: string, matched: string[], trail = ["A", "b"]) {
   const hit = {
     kind: "field",
     address: "/a#b",
     title: "admin_ward",
     answer,
-    trail: ["A", "b"],
+    trail,
     matched,
   };
   return resultsFor({ search: () => [{ ...hit, kind: "field" }], closestWords: () => [] }, "");
@@ -18,7 +18,7 @@ it("makes rows by kind, with the places to mark in title and answer", () => {
     count: 1,
     groups: [
       {
-        kind: "field",
+        id: "field",
         label: "Fields",
         isTyped: true,
         rows: [
@@ -39,4 +39,13 @@ it("makes rows by kind, with the places to mark in title and answer", () => {
 it("cuts an answer that is longer than two lines between two words", () => {
   const [row = ""] = results("word ".repeat(40), [])?.groups[0]?.rows ?? [];
   expect(JSON.parse(row).answer).toMatch(/^(?:word ){32}…$/);
+});
+
+it("says where a result is without repeating its title", () => {
+  const trailOf = (trail: string[]) => {
+    const [row = "{}"] = results("", [], trail).groups[0]?.rows ?? [];
+    return JSON.parse(row).trail;
+  };
+  expect(trailOf(["A", "b", "admin_ward"])).toBe("A › b");
+  expect(trailOf(["admin_ward"])).toBe("admin_ward");
 });

@@ -14,8 +14,8 @@ export function resultsFor(index: SearchIndex, query: string): Results {
   const hits = index.search(query, SHOWN);
   return {
     count: hits.length,
-    groups: groupHits(hits).map(({ kind, label, hits: ofKind }) => ({
-      kind,
+    groups: groupHits(hits).map(({ id, kind, label, hits: ofKind }) => ({
+      id,
       label,
       isTyped: typedKinds.includes(kind),
       ...rowsOf(ofKind),
@@ -28,11 +28,17 @@ function rowsOf(hits: readonly SearchHit[]) {
   const rows: string[] = [];
   const marks: number[][] = [];
   for (const { address, title, trail, answer, matched } of hits) {
-    const row: Row = { address, title, trail: trail.join(" › "), answer: firstLines(answer) };
+    const row: Row = { address, title, trail: placeOf(trail, title), answer: firstLines(answer) };
     rows.push(JSON.stringify(row));
     marks.push(placesToMark(`${row.title}\n${row.answer}`, matched));
   }
   return { rows, marks };
+}
+
+/** Where it is, without its own title, if that is not all there is. */
+function placeOf(trail: readonly string[], title: string): string {
+  const isRepeated = trail.length > 1 && trail.at(-1) === title;
+  return (isRepeated ? trail.slice(0, -1) : trail).join(" › ");
 }
 
 function firstLines(answer: string): string {

@@ -123,7 +123,7 @@ function errorEntry({ operations }: Reference, error: ErrorMessage): SearchEntry
     title: title.trim(),
     answer: `${firstSentences(`${status}: ${plainText(cause)}`, LONGEST_ANSWER - fix.length)} ${fix}`,
     trail: ["API reference", "Errors", title.trim()],
-    names: [message, id],
+    names: [message, id, `${status} ${title}`, `${title} ${status}`],
     text: [
       "error",
       plainText([...cause, ...remedy]),
