@@ -77,9 +77,8 @@ export function CopyPage({ path }: Props) {
         className={`${tools.tool} ${styles.copy}`}
         data-copy={isCopied ? outcome : undefined}
         data-needs-shell={isOpen === undefined ? "" : undefined}
-        {...(isOpen !== undefined && {
-          role: "button",
-          "aria-expanded": isOpen,
+        {...(isOpen !== undefined && { role: "button", "aria-expanded": isOpen })}
+        {...(!import.meta.env.COPY && {
           // With a key held down, another tab or window gets the Markdown.
           onClick: (event) => event.ctrlKey || event.metaKey || event.shiftKey || toggle(event),
           onKeyDown: (event) => event.key === " " && toggle(event),
