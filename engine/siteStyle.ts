@@ -1,6 +1,8 @@
+import { type ChildNode, parse } from "postcss";
+
 /** A rule of the style sheet, or a block of rules. */
 type Rule =
-  | { kind: "rule"; selectors: Selector[]; body: string }
+  | { kind: "rule"; selectors: Selector[]; block: string }
   | { kind: "block"; prelude: string; rules: Rule[] }
   | { kind: "for reader" | "other"; text: string };
 
@@ -9,6 +11,8 @@ type Selector = { text: string; classes: string[]; elements: string[]; attribute
 
 /** Blocks whose rules apply on paper, in forced colours or without scripts only: there the sheet applies at once. */
 const FOR_READER = /^@(?:page|media print|media \((?:forced-colors|scripting))/;
+/** Blocks of rules that apply on a condition, or in a layer. */
+const BLOCKS = ["media", "layer", "supports", "container"];
 /** The layer of what only some pages have (engine/vite/layersPlugin.ts). */
 const SPECIAL = "@layer special";
 /** Layers that are whole in every document: the sheet would style every element again when it is applied. */
@@ -29,7 +33,7 @@ export type SiteStyle = {
  * do not mention is changed by the shell, which comes with the whole sheet.
  */
 export function divideStyle(css: string, scripts: string): SiteStyle {
-  const rules = parseRules(css);
+  const rules = parse(css).nodes.map(toRule);
   const onScreen = withoutRulesForReader(rules);
   const special = onScreen.filter(isSpecial);
   const isInDocuments = isIn([...BASE, SPECIAL]);
@@ -109,63 +113,24 @@ function textOf(
     }
     if (rule.kind !== "rule") return rule.text;
     const kept = rule.selectors.filter(isKept).map(({ text }) => text);
-    return kept.length === 0 ? "" : `${kept.join(",")}{${rule.body}}`;
+    return kept.length === 0 ? "" : kept.join(",") + rule.block;
   });
   return texts.join("");
 }
 
-function parseRules(css: string): Rule[] {
-  const rules: Rule[] = [];
-  for (let start = 0; start < css.length; ) {
-    const open = endOf(css, start, "{;");
-    const prelude = css.slice(start, open).trim();
-    if (css[open] !== "{") {
-      if (prelude !== "") rules.push({ kind: "other", text: `${prelude};` });
-      start = open + 1;
-      continue;
-    }
-    const close = endOf(css, open + 1, "}");
-    const body = css.slice(open + 1, close);
-    start = close + 1;
-    if (FOR_READER.test(prelude)) {
-      rules.push({ kind: "for reader", text: `${prelude}{${body}}` });
-    } else if (/^@(?:media|layer|supports|container)/.test(prelude)) {
-      rules.push({ kind: "block", prelude, rules: parseRules(body) });
-    } else if (prelude.startsWith("@")) {
-      rules.push({ kind: "other", text: `${prelude}{${body}}` });
-    } else {
-      rules.push({ kind: "rule", selectors: splitList(prelude).map(toSelector), body });
-    }
+function toRule(node: ChildNode): Rule {
+  if (node.type === "atrule" && node.nodes && BLOCKS.includes(node.name)) {
+    const prelude = `@${node.name}${node.raws.afterName}${node.params}`;
+    if (!FOR_READER.test(prelude)) return { kind: "block", prelude, rules: node.nodes.map(toRule) };
   }
-  return rules;
-}
-
-/** Where the first of these characters is that is in no quotes, brackets or inner block. */
-function endOf(css: string, start: number, characters: string): number {
-  let depth = 0;
-  for (let index = start; index < css.length; index++) {
-    const character = css.charAt(index);
-    if (depth === 0 && characters.includes(character)) return index;
-    if (character === "\\") index++;
-    else if (character === '"' || character === "'") index = endOfQuote(css, index);
-    else if ("({[".includes(character)) depth++;
-    else if (")}]".includes(character)) depth--;
+  const text = node.toString();
+  if (node.type === "rule") {
+    const block = text.slice(node.selector.length);
+    return { kind: "rule", selectors: node.selectors.map(toSelector), block };
   }
-  return css.length;
-}
-
-function endOfQuote(css: string, start: number): number {
-  const end = css.indexOf(css.charAt(start), start + 1);
-  if (end !== -1) return end;
-  const place = css.slice(start, start + 40);
-  throw new Error(
-    `The bundled style sheet has a quote without an end: ${place}. Build it minified: this may be an apostrophe in a comment.`,
-  );
-}
-
-function splitList(list: string): string[] {
-  const end = endOf(list, 0, ",");
-  return end === list.length ? [list] : [list.slice(0, end), ...splitList(list.slice(end + 1))];
+  // Vite leaves a comment of its own, which documents can do without.
+  if (node.type === "comment" || FOR_READER.test(text)) return { kind: "for reader", text };
+  return { kind: "other", text: text.endsWith("}") ? text : `${text};` };
 }
 
 function toSelector(text: string): Selector {
