@@ -14,12 +14,12 @@ type Published = { base: string; origin: string; dist: string; locate: Locate };
 export function checkPage(entry: RenderedPage, bundle: Bundle, published: Published): Problem[] {
   const { locate } = published;
   return [
-    ...checkHeadings([entry], locate),
-    ...checkIds([entry], locate),
-    ...checkInlineStyles([entry], locate),
-    ...checkClasses([entry], locate),
-    ...checkSocial([entry], published),
-    ...checkScriptText([entry], bundle),
-    ...checkWeights([entry]),
+    ...checkHeadings(entry, locate),
+    ...checkIds(entry, locate),
+    ...checkInlineStyles(entry, locate),
+    ...checkClasses(entry, locate),
+    ...checkSocial(entry, published),
+    ...checkScriptText(entry, bundle),
+    ...checkWeights(entry),
   ];
 }

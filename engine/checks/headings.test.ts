@@ -4,8 +4,7 @@ import { problemLines } from "../../testing/problemLines.ts";
 import { checkHeadings } from "./headings.ts";
 
 describe("checkHeadings", () => {
-  const check = (html: string) =>
-    problemLines(checkHeadings([testPage("/a", html)], locateNothing));
+  const check = (html: string) => problemLines(checkHeadings(testPage("/a", html), locateNothing));
 
   const heading = (level: number, words: string, title = `Direct link to ${words}`) =>
     `<h${level}>${words}<a data-direct-link="" title="${title}">#</a></h${level}>`;

@@ -4,45 +4,43 @@ import { articleElements, type RenderedPage } from "../renderedPage.ts";
 import type { Locate } from "../sourceSearch.ts";
 
 /** One h1 per article, first; no level skipped on the way down; a direct link on every heading below it. */
-export function checkHeadings(rendered: readonly RenderedPage[], locate: Locate): Problem[] {
-  return rendered.flatMap((entry) => {
-    const { page } = entry;
-    const headings = articleElements(entry).filter(({ tagName }) => /^h[1-6]$/.test(tagName));
-    const problems: Problem[] = [];
-    const count = headings.filter(({ tagName }) => tagName === "h1").length;
-    if (count !== 1) {
+export function checkHeadings(entry: RenderedPage, locate: Locate): Problem[] {
+  const { page } = entry;
+  const headings = articleElements(entry).filter(({ tagName }) => /^h[1-6]$/.test(tagName));
+  const problems: Problem[] = [];
+  const count = headings.filter(({ tagName }) => tagName === "h1").length;
+  if (count !== 1) {
+    problems.push({
+      file: page.sourceFile,
+      message: `${page.path} has ${count} headings of level 1.`,
+      fix: "A page has exactly one: its title. In a guide, begin with ##.",
+    });
+  }
+  let level = 0;
+  for (const heading of headings) {
+    const own = Number(heading.tagName.slice(1));
+    const text = wordsOf(heading);
+    if (own > level + 1) {
       problems.push({
-        file: page.sourceFile,
-        message: `${page.path} has ${count} headings of level 1.`,
-        fix: "A page has exactly one: its title. In a guide, begin with ##.",
+        ...locate(page, text),
+        message: `the heading "${text}" of ${page.path} has level ${own}, but the one before it has level ${level}.`,
+        fix: `Make it level ${level + 1}, or add the level between.`,
       });
     }
-    let level = 0;
-    for (const heading of headings) {
-      const own = Number(heading.tagName.slice(1));
-      const text = wordsOf(heading);
-      if (own > level + 1) {
-        problems.push({
-          ...locate(page, text),
-          message: `the heading "${text}" of ${page.path} has level ${own}, but the one before it has level ${level}.`,
-          fix: `Make it level ${level + 1}, or add the level between.`,
-        });
-      }
-      level = own;
-      const title = directLinkTitle(heading);
-      if (own > 1 && title !== `Direct link to ${text}`) {
-        problems.push({
-          ...locate(page, text),
-          message:
-            title === undefined
-              ? `the heading "${text}" of ${page.path} has no direct link.`
-              : `the direct link of the heading "${text}" of ${page.path} is titled "${title}".`,
-          fix: "Use Heading, and give it words or elements whose children are words.",
-        });
-      }
+    level = own;
+    const title = directLinkTitle(heading);
+    if (own > 1 && title !== `Direct link to ${text}`) {
+      problems.push({
+        ...locate(page, text),
+        message:
+          title === undefined
+            ? `the heading "${text}" of ${page.path} has no direct link.`
+            : `the direct link of the heading "${text}" of ${page.path} is titled "${title}".`,
+        fix: "Use Heading, and give it words or elements whose children are words.",
+      });
     }
-    return problems;
-  });
+  }
+  return problems;
 }
 
 /** The words of an element, without the link beside a heading. */

@@ -11,8 +11,8 @@ describe("checkScriptText", () => {
   it("refuses a paragraph of an article inside a script", () => {
     const page = testPage("/a", `<p>${sentence}</p>`);
     expect(
-      problemLines(checkScriptText([page], testBundle({ loader: `x="${sentence}"` }))),
+      problemLines(checkScriptText(page, testBundle({ loader: `x="${sentence}"` }))),
     ).toContain("assets/loader.js");
-    expect(checkScriptText([page], testBundle({ loader: "x=1" }))).toEqual([]);
+    expect(checkScriptText(page, testBundle({ loader: "x=1" }))).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ const data = block(`{"@graph":[{"url":"${root}a"},{"@type":"BreadcrumbList"}]}`)
 const check = (...head: string[]) => {
   const page = testPage("/a", "");
   const document = page.document.replace("<head>", `<head>${head.join("")}`);
-  return checkSocial([{ ...page, document }], site)
+  return checkSocial({ ...page, document }, site)
     .map(formatProblem)
     .join("\n");
 };
@@ -37,7 +37,7 @@ const cardAt = (address: string) =>
 describe("checkSocial", () => {
   it("accepts a page with its card and data, and the not-found page without", () => {
     expect(check(canonical, card, data)).toBe("");
-    expect(checkSocial([testPage("/404", "", {}, { kind: "not-found" })], site)).toEqual([]);
+    expect(checkSocial(testPage("/404", "", {}, { kind: "not-found" }), site)).toEqual([]);
   });
 
   it("refuses a card that is missing, elsewhere, damaged or of another size", () => {

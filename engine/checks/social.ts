@@ -9,20 +9,17 @@ import { documentElements, type RenderedPage } from "../renderedPage.ts";
 type Site = { base: string; origin: string; dist: string };
 
 /** Every page names a social card that is there and has the right size, and says in JSON-LD what it is. */
-export function checkSocial(rendered: readonly RenderedPage[], site: Site): Problem[] {
-  return rendered
-    .filter(({ page }) => page.kind !== "not-found")
-    .flatMap((entry) => {
-      const { page } = entry;
-      const elements = documentElements(entry);
-      return [cardComplaint(elements, site), dataComplaint(elements)]
-        .filter((complaint) => complaint !== null)
-        .map(({ message, fix }) => ({
-          file: page.sourceFile,
-          message: `${page.path} ${message}`,
-          fix,
-        }));
-    });
+export function checkSocial(entry: RenderedPage, site: Site): Problem[] {
+  const { page } = entry;
+  if (page.kind === "not-found") return [];
+  const elements = documentElements(entry);
+  return [cardComplaint(elements, site), dataComplaint(elements)]
+    .filter((complaint) => complaint !== null)
+    .map(({ message, fix }) => ({
+      file: page.sourceFile,
+      message: `${page.path} ${message}`,
+      fix,
+    }));
 }
 
 type Complaint = { message: string; fix: string };

@@ -2,8 +2,7 @@ import { expect, it } from "vitest";
 import { testPage } from "../../testing/fixtures/page.ts";
 import { checkWeights, WEIGHTS } from "./weights.ts";
 
-const messages = (html: string) =>
-  checkWeights([testPage("/a", html)]).map(({ message }) => message);
+const messages = (html: string) => checkWeights(testPage("/a", html)).map(({ message }) => message);
 const many = (count: number) => "<p></p>".repeat(count);
 
 it("accepts a page that keeps to its budgets", () => {

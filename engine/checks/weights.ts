@@ -10,18 +10,16 @@ export const WEIGHTS = { elements: 3_500, depth: 28, data: 4_000 } as const;
 const NAMED_PARTS = 3;
 
 /** No page is heavier than that. A problem says by how much, and which parts have the most elements. */
-export function checkWeights(rendered: readonly RenderedPage[]): Problem[] {
-  return rendered.flatMap((entry) => {
-    const { page } = entry;
-    const weights = weightsOf(entry);
-    return (["elements", "depth", "data"] as const)
-      .filter((kind) => weights[kind] > WEIGHTS[kind])
-      .map((kind) => ({
-        file: page.sourceFile,
-        message: `${page.path} has ${weights[kind]} of ${kind}, ${weights[kind] - WEIGHTS[kind]} more than the budget of ${WEIGHTS[kind]}. Most elements: ${heaviestParts(entry)}.`,
-        fix: "Show less at once, or refer to what is on the page already.",
-      }));
-  });
+export function checkWeights(entry: RenderedPage): Problem[] {
+  const { page } = entry;
+  const weights = weightsOf(entry);
+  return (["elements", "depth", "data"] as const)
+    .filter((kind) => weights[kind] > WEIGHTS[kind])
+    .map((kind) => ({
+      file: page.sourceFile,
+      message: `${page.path} has ${weights[kind]} of ${kind}, ${weights[kind] - WEIGHTS[kind]} more than the budget of ${WEIGHTS[kind]}. Most elements: ${heaviestParts(entry)}.`,
+      fix: "Show less at once, or refer to what is on the page already.",
+    }));
 }
 
 type Weighed = { page: { path: string }; weights: ReturnType<typeof weightsOf> };
