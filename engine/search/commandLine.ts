@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { UsageError } from "../../server/runServer.ts";
 import type { SearchEntry } from "../../src/search/entry.ts";
 import { entriesIn } from "../../src/search/indexFile.ts";
 import { openIndex, type SearchIndex } from "../../src/search/openIndex.ts";
@@ -10,9 +11,6 @@ const USAGE = [
   "       npm run search -- --file queries.txt      prints a line of JSON for each line of the file",
 ].join("\n");
 
-/** What went wrong, in words for the person at the terminal. */
-export class SearchError extends Error {}
-
 type Command =
   | { kind: "list"; query: string }
   | { kind: "json"; query: string }
@@ -20,15 +18,15 @@ type Command =
 
 export function parseCommand(parameters: readonly string[]): Command {
   const [unknown] = parameters.filter((one) => /^--(?!json$|file$)/.test(one));
-  if (unknown !== undefined) throw new SearchError(`There is no option ${unknown}.\n${USAGE}`);
+  if (unknown !== undefined) throw new UsageError(`There is no option ${unknown}.\n${USAGE}`);
   const at = parameters.indexOf("--file");
   if (at !== -1) {
     const file = parameters[at + 1];
-    if (file === undefined) throw new SearchError(`--file needs the name of a file.\n${USAGE}`);
+    if (file === undefined) throw new UsageError(`--file needs the name of a file.\n${USAGE}`);
     return { kind: "file", file };
   }
   const query = parameters.filter((one) => one !== "--json").join(" ");
-  if (query.trim() === "") throw new SearchError(`There is nothing to search for.\n${USAGE}`);
+  if (query.trim() === "") throw new UsageError(`There is nothing to search for.\n${USAGE}`);
   return { kind: parameters.includes("--json") ? "json" : "list", query };
 }
 
@@ -41,7 +39,7 @@ export function builtEntries(dist: string): SearchEntry[] {
   const folder = join(dist, "assets");
   const name = filesIn(folder).find((file) => /^search-[\w-]+\.json$/.test(file));
   if (name === undefined) {
-    throw new SearchError(`There is no search index in ${folder}. Run: npm run build`);
+    throw new Error(`There is no search index in ${folder}. Run: npm run build`);
   }
   return entriesIn(JSON.parse(readFileSync(join(folder, name), "utf8")));
 }
@@ -73,7 +71,7 @@ function queriesIn(file: string): string[] {
     const lines = readFileSync(file, "utf8").split(/\r?\n/);
     return lines.filter((line) => line.trim() !== "");
   } catch {
-    throw new SearchError(`The file ${file} cannot be read.`);
+    throw new Error(`The file ${file} cannot be read.`);
   }
 }
 
