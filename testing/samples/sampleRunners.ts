@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { inParallel } from "../inParallel.ts";
+import { inParallel } from "../../engine/inParallel.ts";
 import { hostFile, NOT_RUN, type PlacedSample, pathOf, runHost } from "./hosts.ts";
 import { type Run, runProgram } from "./runProgram.ts";
 
