@@ -102,7 +102,7 @@ function square(
   ].join("");
 }
 
-/** Images that the manifest offers; iconFiles.ts draws them. */
+/** Images that the manifest offers. */
 const MANIFEST_ICONS = [
   { fileName: "icon-192.png", size: 192, purpose: "any" },
   { fileName: "icon-512.png", size: 512, purpose: "any" },

@@ -97,9 +97,6 @@ function fieldClaim(pointer: string): Claim {
   return `field ${pointer.replace("/components/", "").replaceAll("/properties/", "/")}`;
 }
 
-/** Visits a schema's properties; `seen` gets the pointer of each one, and its value if there is one. */
-type Visit = (pointer: string, value: unknown) => void;
-
 /** The pointers of all properties that a schema documents, references followed. */
 function documentedFields(document: unknown, schemaPointer: string): Set<string> {
   const found = new Set<string>();
@@ -127,7 +124,7 @@ function visitFields(
   validatorAt: (pointer: string) => Validate,
   schemaPointer: string,
   value: unknown,
-  visit: Visit,
+  visit: (pointer: string) => void,
 ): void {
   const enter = (pointer: string, current: unknown): void => {
     const schema = valueAt(document, pointer);
@@ -137,7 +134,7 @@ function visitFields(
       for (const name of Object.keys(schema["properties"])) {
         if (!Object.hasOwn(current, name)) continue;
         const property = `${pointer}${toPointer(["properties", name])}`;
-        visit(property, current[name]);
+        visit(property);
         enter(property, current[name]);
       }
     }
