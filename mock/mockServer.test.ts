@@ -1,23 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type StartedServer, startServer } from "../testing/startServer.ts";
-import { loadMock } from "./loadMock.ts";
-import type { MockData } from "./mockData.ts";
+import { describe, expect, test } from "vitest";
+import { startMocks } from "../testing/startMocks.ts";
 import { rules } from "./rules/rules.ts";
 
 /** What no recording shows: responses that follow from rules, and requests it cannot respond to. */
-let data: MockData;
-let server: StartedServer;
-let withoutDatabase: StartedServer;
-
-beforeAll(async () => {
-  data = await loadMock(process.cwd());
-  server = await startServer(data);
-  withoutDatabase = await startServer(data, { withoutDatabase: true });
-});
-afterAll(async () => {
-  await server.stop();
-  await withoutDatabase.stop();
-});
+const { data, server, withoutDatabase } = await startMocks();
 
 async function get(target: string, base = server) {
   const response = await fetch(base.origin + target);

@@ -1,32 +1,17 @@
 import { isDeepStrictEqual } from "node:util";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { loadContract } from "../engine/contract/loadContract.ts";
-import { type Judge, makeJudge } from "../engine/contract/proof/judge.ts";
+import { makeJudge } from "../engine/contract/proof/judge.ts";
 import type { Exchange } from "../engine/contract/proof/recordings.ts";
 import { type ServerState, toServerState } from "../engine/contract/proof/serverState.ts";
 import { projectPaths } from "../engine/projectPaths.ts";
 import { isRecord } from "../src/lib/isRecord.ts";
 import { disputedRecords, masked } from "../testing/disputedRecords.ts";
-import { type StartedServer, send, startServer } from "../testing/startServer.ts";
-import { loadMock } from "./loadMock.ts";
-import type { MockData } from "./mockData.ts";
+import { startMocks } from "../testing/startMocks.ts";
+import { send, startServer } from "../testing/startServer.ts";
 
-const root = process.cwd();
-let data: MockData;
-let judge: Judge;
-let server: StartedServer;
-let withoutDatabase: StartedServer;
-
-beforeAll(async () => {
-  data = await loadMock(root);
-  judge = makeJudge(await loadContract(projectPaths(root).contract));
-  server = await startServer(data);
-  withoutDatabase = await startServer(data, { withoutDatabase: true });
-});
-afterAll(async () => {
-  await server.stop();
-  await withoutDatabase.stop();
-});
+const judge = makeJudge(await loadContract(projectPaths(process.cwd()).contract));
+const { data, server, withoutDatabase } = await startMocks();
 
 /** Scenarios whose request is that of another one, sent to a server in another state. */
 const withoutDatabaseScenarios = ["scenario ready database-unavailable"];

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { curl, curlLine } from "../src/reference/model/samples/curl.ts";
 import { sampleLanguages, toSampleRequest } from "../src/reference/model/samples/samples.ts";
 import type { SampleLanguage } from "../src/reference/model/samples/types.ts";
@@ -10,28 +10,14 @@ import { NOT_RUN, type PlacedSample } from "../testing/samples/hosts.ts";
 import { interpreterOrSkip } from "../testing/samples/interpreters.ts";
 import type { Run } from "../testing/samples/runProgram.ts";
 import { sampleRunner } from "../testing/samples/sampleRunners.ts";
-import { type StartedServer, startServer } from "../testing/startServer.ts";
+import { startMocks } from "../testing/startMocks.ts";
 import { temporaryFolders } from "../testing/temporaryFolders.ts";
-import { loadMock } from "./loadMock.ts";
-import type { MockData } from "./mockData.ts";
 
 /** Every sample of every scenario is run against the mock, and what it prints is compared. */
 
-let data: MockData;
-let server: StartedServer;
-let withoutDatabase: StartedServer;
+const { data, server, withoutDatabase } = await startMocks();
 const temporaryFolder = temporaryFolders();
 const workFolder = temporaryFolder("samples");
-
-beforeAll(async () => {
-  data = await loadMock(process.cwd());
-  server = await startServer(data);
-  withoutDatabase = await startServer(data, { withoutDatabase: true });
-});
-afterAll(async () => {
-  await server.stop();
-  await withoutDatabase.stop();
-});
 
 /** As the list of endpoints has it. */
 const oneLine = { ...curl, label: "curl on one line", toCode: curlLine };
