@@ -1,5 +1,15 @@
 import { trustedScript } from "./trusted.ts";
 
+const loaded = new Map<string, Promise<unknown>>();
+
+/** The data in a file that several parts of a page need. After a failure the next call tries again. */
+export function loadJsonOnce(address: string): Promise<unknown> {
+  const data = loaded.get(address) ?? loadJson(address);
+  loaded.set(address, data);
+  data.catch(() => loaded.delete(address));
+  return data;
+}
+
 /** The data in a file of this site. */
 export function loadJson(address: string): Promise<unknown> {
   return import.meta.env.COPY ? runForJson(address) : fetchJson(address);

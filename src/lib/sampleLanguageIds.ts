@@ -1,6 +1,6 @@
 /**
  * The languages of the request samples, by id. The early script and the article's listeners need the
- * list without the generators behind it; a test keeps it equal to `sampleLanguages` of the model.
+ * list without the generators behind it, which the model has for each id.
  */
 export const sampleLanguageIds = [
   "curl",

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { operationOf, referenceOf } from "../../testing/fixtures/contract.ts";
 import type { Group, Operation, Reference } from "../reference/model/types.ts";
 import { apiGroups, docsOutline, introductionGroup, operationSlugs } from "./outline.ts";
 import { type Guide, toPages } from "./toPages.ts";
@@ -15,22 +16,13 @@ function allGuides(): Record<string, Guide> {
 
 function operation(id: string, groupId: string): Operation {
   return {
+    ...operationOf({}),
     id,
     anchor: `anchor-${id}`,
     groupId,
-    method: "get",
     path: `/${id}`,
-    pathParts: [],
     title: `Title of ${id}`,
     summary: `Summary of ${id}`,
-    description: [],
-    parameters: [],
-    body: null,
-    responses: [],
-    scenarios: [],
-    errors: [],
-    avoid: [],
-    limits: [],
   };
 }
 
@@ -49,15 +41,7 @@ function matchingReference(): Reference {
     operations: operations.filter(({ groupId }) => groupId === id).toReversed(),
   });
   const groups = [introductionGroup, ...ids].map(group);
-  return {
-    version: "1",
-    description: [{ kind: "paragraph", children: [{ kind: "text", text: "First." }] }],
-    groups,
-    operations,
-    schemas: {},
-    errors: [],
-    limits: {},
-  };
+  return { ...referenceOf({}), groups, operations };
 }
 
 describe("toPages", () => {

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { announce } from "../browser/announce.ts";
 import { copyText } from "../browser/clipboard.ts";
+import { fetchFile } from "../browser/loadJson.ts";
 import { pageFile } from "../lib/barePath.ts";
 import { COPY_FEEDBACK_MS, COPY_WORDS } from "../lib/copyFeedback.ts";
 import tools from "../ui/ToolButton.module.css";
@@ -46,10 +47,12 @@ export function CopyPage({ path }: Props) {
   };
   useDismissal(() => isOpen === true, [trigger, list], close);
   const load = () => {
-    text.current ??= fetchText(href).catch((error: unknown) => {
-      text.current = null;
-      throw error;
-    });
+    text.current ??= fetchFile(href)
+      .then((response) => response.text())
+      .catch((error: unknown) => {
+        text.current = null;
+        throw error;
+      });
     return text.current;
   };
   const toggle = (event: MouseEvent | KeyboardEvent) => {
@@ -100,10 +103,4 @@ export function CopyPage({ path }: Props) {
       )}
     </>
   );
-}
-
-async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`The server returned ${response.status} for ${address}.`);
-  return response.text();
 }

@@ -44,10 +44,6 @@ function afterNavigation(work: () => void): void {
 }
 
 function closedPartsAround(element: Element): HTMLDetailsElement[] {
-  const closed: HTMLDetailsElement[] = [];
-  for (let part = element.closest("details"); part !== null; ) {
-    if (!part.open) closed.push(part);
-    part = part.parentElement?.closest("details") ?? null;
-  }
-  return closed;
+  const closed = document.querySelectorAll<HTMLDetailsElement>("details:not([open])");
+  return [...closed].filter((part) => part.contains(element));
 }

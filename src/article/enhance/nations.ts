@@ -1,4 +1,4 @@
-import { loadJson } from "../../browser/loadJson.ts";
+import { loadJsonOnce } from "../../browser/loadJson.ts";
 import { trustedHtml } from "../../browser/trusted.ts";
 import { withoutBase } from "../../lib/basePath.ts";
 import { copyAddress } from "../../lib/copyAddress.ts";
@@ -6,8 +6,6 @@ import { keepInPlace } from "./keepInPlace.ts";
 
 /** What differs between the responses of two nations. */
 const PARTS = ["figcaption", "code", "p"];
-
-const files = new Map<string, Promise<Record<string, string>>>();
 
 /**
  * Shows the response of the chosen nation, from a file. Returns the function that does so in a new article, where a
@@ -31,7 +29,8 @@ async function showChosen(response: HTMLElement) {
   const shown = radios.find(({ value }) => value === response.dataset["shown"]) ?? radios[0];
   if (chosen === undefined || chosen === shown) return;
   try {
-    const file = await fileAt(response.dataset["sampleNations"] ?? "");
+    const address = response.dataset["sampleNations"] ?? "";
+    const file = (await loadJsonOnce(address)) as Record<string, string>;
     if (!chosen.checked) return;
     const template = document.createElement("template");
     // Typed as the string that TypeScript's library expects.
@@ -57,11 +56,4 @@ function leadToFiles(content: DocumentFragment) {
     const root = document.documentElement.dataset["root"] ?? "";
     if (path !== null) link.setAttribute("href", copyAddress(root, path));
   }
-}
-
-function fileAt(address: string): Promise<Record<string, string>> {
-  const file = files.get(address) ?? (loadJson(address) as Promise<Record<string, string>>);
-  files.set(address, file);
-  file.catch(() => files.delete(address));
-  return file;
 }

@@ -1,13 +1,11 @@
 import { choose, chosen, onChoice } from "../../browser/choices.ts";
-import { loadJson } from "../../browser/loadJson.ts";
+import { loadJsonOnce } from "../../browser/loadJson.ts";
 import { nextByKey } from "../../lib/nextByKey.ts";
 import type { SampleFile } from "../../lib/sampleFile.ts";
 import { defaultSampleLanguage } from "../../lib/sampleLanguageIds.ts";
 import { SAMPLE_LANGUAGE_KEY } from "../../lib/storageKeys.ts";
 import { markTooWide } from "./codeWrap.ts";
 import { keepInPlace } from "./keepInPlace.ts";
-
-const files = new Map<string, Promise<SampleFile>>();
 
 /** The command that came with the page, which has links, and places to break: it is put back as it was. */
 const firstCode = new WeakMap<Element, Node[]>();
@@ -58,7 +56,7 @@ async function showChosen(samples: HTMLElement) {
   select(samples, language);
   if (language === shown) return;
   try {
-    const file = await fileOf(samples.dataset["samples"] ?? "");
+    const file = (await loadJsonOnce(samples.dataset["samples"] ?? "")) as SampleFile;
     if (chosen(SAMPLE_LANGUAGE_KEY) !== language) return;
     const block = samples.querySelector("pre");
     const code = block?.querySelector("code");
@@ -76,15 +74,6 @@ async function showChosen(samples: HTMLElement) {
     select(samples, shown);
     samples.dataset["shown"] = shown;
   }
-}
-
-function fileOf(address: string): Promise<SampleFile> {
-  const known = files.get(address);
-  if (known !== undefined) return known;
-  const file = loadJson(address) as Promise<SampleFile>;
-  files.set(address, file);
-  file.catch(() => files.delete(address));
-  return file;
 }
 
 function toNode(token: SampleFile[string][number]): string | HTMLElement {

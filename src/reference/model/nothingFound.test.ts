@@ -9,8 +9,8 @@ test.each([
   [{ status: 200, result: false }, "false", "result: false"],
   [{ status: 200, result: [{ query: "A", result: null }] }, "entry", "result: null"],
   [{ status: 404, error: "Place not found" }, "error", "Place not found"],
-])("%o says %s", (body, kind, answer) => {
-  expect(nothingIn(body)).toEqual({ kind, answer });
+])("%o says %s", (body, kind, response) => {
+  expect(nothingIn(body)).toEqual({ kind, response });
 });
 
 test("an example that found something is an error", () => {

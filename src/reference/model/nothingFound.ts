@@ -9,7 +9,7 @@ type NothingFound = {
   scenario: Scenario;
   kind: NothingKind;
   /** The part of the body that says it. */
-  answer: string;
+  response: string;
 };
 
 /** What the contract calls a scenario in which an operation finds nothing. */
@@ -36,14 +36,14 @@ export function nothingFound({ operations }: Pick<Reference, "operations">): Not
 }
 
 /** Which way of saying "nothing" a body has. */
-export function nothingIn(body: unknown): Pick<NothingFound, "kind" | "answer"> {
+export function nothingIn(body: unknown): Pick<NothingFound, "kind" | "response"> {
   const { error, result } = isRecord(body) ? body : {};
-  if (typeof error === "string") return { kind: "error", answer: error };
-  if (result === null) return { kind: "null", answer: "result: null" };
-  if (result === false) return { kind: "false", answer: "result: false" };
+  if (typeof error === "string") return { kind: "error", response: error };
+  if (result === null) return { kind: "null", response: "result: null" };
+  if (result === false) return { kind: "false", response: "result: false" };
   if (Array.isArray(result)) {
-    if (result.length === 0) return { kind: "empty", answer: "result: []" };
-    if (hasEmptyEntry(body)) return { kind: "entry", answer: "result: null" };
+    if (result.length === 0) return { kind: "empty", response: "result: []" };
+    if (hasEmptyEntry(body)) return { kind: "entry", response: "result: null" };
   }
   throw new Error(
     `An example that should show "nothing found" shows something: ${JSON.stringify(body)}. Rename the scenario, or correct its example.`,

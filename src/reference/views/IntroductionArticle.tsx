@@ -97,14 +97,14 @@ function NothingFoundTable() {
       label="What each endpoint returns when nothing is found"
       columns={["Endpoint", "When", "Response"]}
     >
-      {nothingFound(useReference()).map(({ operation, scenario, kind, answer }) => (
+      {nothingFound(useReference()).map(({ operation, scenario, kind, response }) => (
         <tr key={`${operation.id} ${scenario.name}`}>
           <td>
             <Anchor href={partPath(operation, scenario.anchor)}>{operation.title}</Anchor>
           </td>
           <td data-label="When">{scenario.title}</td>
           <td data-label="Response" data-proven="">
-            <StatusBadge status={scenario.response.status} /> <Code>{answer}</Code>
+            <StatusBadge status={scenario.response.status} /> <Code>{response}</Code>
             {kind === "entry" && " in that entry"}
           </td>
         </tr>

@@ -23,7 +23,7 @@ export function RequestSamples({ operation }: { operation: Operation }) {
         <Fold key={scenario.name} summary={scenario.title}>
           <Samples operation={operation} scenario={scenario} />
           {/* The response is among the examples of its status. */}
-          <p className={styles.answer}>
+          <p className={styles.response}>
             <a href={`#${scenario.anchor}`}>
               See the response<span className="visually-hidden">: {scenario.title}</span>
             </a>
