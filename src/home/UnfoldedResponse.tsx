@@ -100,7 +100,7 @@ function Part({ part: { name, fields }, operation, examples }: PartProps) {
   });
   const first = results[0]?.text ?? "";
   return (
-    <details className={styles.part} name="answer" open={name === OPEN_AT_FIRST}>
+    <details className={styles.part} name="response" open={name === OPEN_AT_FIRST}>
       <summary className={styles.summary}>
         <span className={styles.name}>{name}</span>{" "}
         {results.map(({ nation, attributes, taste }) => (
