@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, open, test } from "../test.ts";
+import { tooSmall } from "../touchTargets.ts";
 
 const article = (page: Page) => page.getByRole("article");
 const radios = (page: Page) => article(page).getByRole("radio");
@@ -88,5 +89,16 @@ test.describe("on a phone", () => {
       await expect(heading).toBeInViewport();
       expect(await isLaidOut(heading)).toBe(true);
     }
+  });
+
+  test("what leads on is as high as a finger is wide", async ({ page }) => {
+    await open(page, "/");
+    // The links of its navigation, and the first link of all: the way that the page suggests.
+    const links = article(page)
+      .getByRole("navigation")
+      .getByRole("link")
+      .or(article(page).getByRole("link").first());
+    expect(await links.count()).toBeGreaterThan(1);
+    expect(await tooSmall(links)).toEqual([]);
   });
 });
