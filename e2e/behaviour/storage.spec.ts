@@ -5,36 +5,31 @@ import { expect, follow, open, saveData, shellReady, test } from "../test.ts";
 
 test.beforeEach(({ page }) => saveData(page));
 
-const BROKEN_STORAGE: Record<string, { break: () => void; warning: RegExp }> = {
-  "whose getter throws": {
-    break: () => {
-      for (const area of ["localStorage", "sessionStorage"] as const) {
-        Object.defineProperty(window, area, {
-          get() {
-            throw new DOMException("denied", "SecurityError");
-          },
-        });
-      }
-    },
-    warning: /^warning: The browser's storage is out of reach/,
+const OUT_OF_REACH = /^warning: The browser's storage is out of reach/;
+const BROKEN_STORAGE: Record<string, () => void> = {
+  "whose getter throws": () => {
+    for (const area of ["localStorage", "sessionStorage"] as const) {
+      Object.defineProperty(window, area, {
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+    }
   },
-  "whose setItem throws": {
-    break: () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException("full", "QuotaExceededError");
-      };
-    },
-    warning: /^warning: The browser's storage is out of reach/,
+  "whose setItem throws": () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
   },
 };
 
-for (const [kind, { break: breakStorage, warning }] of Object.entries(BROKEN_STORAGE)) {
+for (const [kind, breakStorage] of Object.entries(BROKEN_STORAGE)) {
   test(`storage ${kind}: one warning, everything works, nothing is remembered`, async ({
     page,
     expectConsole,
   }) => {
     // One warning for each of the two documents that this test loads.
-    expectConsole(warning, 2);
+    expectConsole(OUT_OF_REACH, 2);
     await page.addInitScript(breakStorage);
     await open(page, "/docs/overview");
     const toggle = page.getByRole("button", { name: /^Colour mode/ });
