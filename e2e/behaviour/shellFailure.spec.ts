@@ -3,6 +3,9 @@ import { expect, markDocument, saveData, shellReady, test } from "../test.ts";
 
 const SHELL = "**/assets/entry-client*";
 const python = (page: Page) => page.getByRole("tab", { name: "Python" }).first();
+/** Waits for the console to say that something could not be loaded. */
+const failure = (page: Page) =>
+  page.waitForEvent("console", (message) => message.text().includes("Failed to"));
 
 test.beforeEach(async ({ page, consoleWatch }) => {
   consoleWatch.ignore(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
@@ -44,12 +47,10 @@ test("what needs no shell loads nothing again", async ({ page }) => {
   await withoutShellFor(page, 1);
   await page.goto("/docs/overview");
   const sameDocument = await markDocument(page);
-  const failed = page.waitForEvent("console", (message) => message.text().includes("Failed to"));
+  const failed = failure(page);
   await page.mouse.move(10, 10);
   await failed;
-  const failedAgain = page.waitForEvent("console", (message) =>
-    message.text().includes("Failed to"),
-  );
+  const failedAgain = failure(page);
   await page.getByRole("heading", { level: 1 }).click();
   await failedAgain;
   expect(await sameDocument()).toBe(true);
@@ -61,7 +62,7 @@ test("a shell that never comes has the page loaded again once, not for ever", as
   await python(page).click();
   await expect.poll(documents).toBe(2);
   for (let click = 0; click < 3; click++) {
-    const failed = page.waitForEvent("console", (message) => message.text().includes("Failed to"));
+    const failed = failure(page);
     await python(page).click();
     await failed;
   }
@@ -76,7 +77,7 @@ test("without a connection the page stays, and works once there is one", async (
   await page.goto("/docs/api/lookup-postcode");
   const sameDocument = await markDocument(page);
   await context.setOffline(true);
-  const failed = page.waitForEvent("console", (message) => message.text().includes("Failed to"));
+  const failed = failure(page);
   await python(page).click();
   await failed;
   expect(await sameDocument()).toBe(true);
