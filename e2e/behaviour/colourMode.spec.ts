@@ -6,21 +6,6 @@ const LIGHT = "rgb(255, 255, 255)";
 const toggle = (page: Page) => page.getByRole("button", { name: /^Colour mode/ });
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem("theme"));
-
-test("goes round light, dark, system, and is remembered", async ({ page }) => {
-  await open(page, "/docs/overview");
-  await expect(toggle(page)).toHaveAccessibleName("Colour mode: light");
-  await expect.poll(() => background(page)).toBe(LIGHT);
-  expect(await stored(page)).toBeNull();
-  for (const mode of ["dark", "system", "light", "dark"]) {
-    await toggle(page).click();
-    await expect(toggle(page)).toHaveAccessibleName(`Colour mode: ${mode}`);
-    await expect.poll(() => stored(page)).toBe(mode);
-  }
-  await page.reload();
-  await expect.poll(() => background(page)).not.toBe(LIGHT);
-});
 
 test("system follows the system's preference while the page is open", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("theme", "system"));

@@ -1,5 +1,4 @@
-import { VARIANT } from "../setup/servers.ts";
-import { expect, open, shellReady, test } from "../test.ts";
+import { expect, open, test } from "../test.ts";
 
 const stored = "docs-version";
 
@@ -20,23 +19,4 @@ test("a stored version that no longer exists is dropped without a warning", asyn
     "/docs/overview",
   );
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), stored)).toBeNull();
-});
-
-test("two versions: a menu, and Documentation leads to the preferred one", async ({ page }) => {
-  const site = VARIANT.origin + VARIANT.base;
-  await page.goto(site);
-  await shellReady(page);
-  const navbar = page.getByRole("navigation", { name: "Main" });
-  const documentation = navbar.getByRole("link", { name: "Documentation" });
-  await expect(documentation).toHaveAttribute("href", `${VARIANT.base}docs/overview`);
-  await navbar.locator("summary").click();
-  await navbar.getByRole("link", { name: "11.0.0" }).click();
-  await expect(
-    page.getByRole("heading", { level: 1, name: "Overview of version 11" }),
-  ).toBeVisible();
-  await expect(navbar.locator("summary")).toContainText("Docs 11.0.0");
-  await expect(navbar.getByRole("link", { name: "12.0.0" })).toBeHidden();
-  await page.goto(site);
-  await shellReady(page);
-  await expect(documentation).toHaveAttribute("href", `${VARIANT.base}docs/11/overview`);
 });

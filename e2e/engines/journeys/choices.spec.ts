@@ -7,9 +7,10 @@ const toggle = (reader: Reader, mode: string) => reader.find("button", `Colour m
 
 test("Colour mode", { tag: "@core" }, async ({ reader }) => {
   await reader.open("/docs/overview");
-  await check("the first visit is light", async () => {
+  await check("the first visit is light, and nothing is stored", async () => {
     await toggle(reader, "light").appears();
     await reader.until(background, WHITE);
+    expect(await reader.stored("theme")).toBeNull();
   });
   for (const [from, to] of [
     ["light", "dark"],
@@ -165,15 +166,18 @@ test("Versions", async ({ reader }) => {
     await expect.poll(() => reader.stored("docs-version")).toBe("12.0.0");
   });
   await reader.open("/postcodes/");
-  await check("of two versions, one can be chosen", async () => {
+  const documentation = navbar.find("link", "Documentation");
+  await check("of two versions, one can be chosen, and the menu closes", async () => {
+    await documentation.has("href", "/postcodes/docs/overview");
     await navbar.find("handle").click();
     await navbar.find("link", "11.0.0").click();
     await reader.title("Overview of version 11").appears();
     await navbar.find("handle").says("Docs 11.0.0");
+    await navbar.find("link", "12.0.0").disappears();
     await reader.settle();
   });
   await check("Documentation then leads to that one", async () => {
     await reader.open("/postcodes/");
-    await navbar.find("link", "Documentation").has("href", "/postcodes/docs/11/overview");
+    await documentation.has("href", "/postcodes/docs/11/overview");
   });
 });
