@@ -15,22 +15,6 @@ test("is there at 996 px and gone at 997 px", async ({ page }) => {
   await expect(button).toBeHidden();
 });
 
-test("shows the current sidebar first and the main menu one step back", async ({ page }) => {
-  await open(page, "/docs/postcode/lookup");
-  await openMenu(page);
-  const sidebar = menu(page).getByRole("navigation", { name: "Documentation" });
-  await expect(sidebar.getByRole("link", { name: "Lookup" }).first()).toHaveAttribute(
-    "aria-current",
-    "page",
-  );
-  await expect(menu(page).getByRole("link", { name: "Endpoints" })).toBeHidden();
-  await menu(page).getByText("Main menu").click();
-  await expect(menu(page).getByRole("link", { name: "Endpoints" })).toBeFocused();
-  await expect(sidebar).toBeHidden();
-  await menu(page).getByText("Documentation", { exact: true }).last().click();
-  await expect(sidebar).toBeVisible();
-});
-
 test("shows the main menu at once where there is no sidebar", async ({ page }) => {
   await open(page, "/");
   await openMenu(page);

@@ -12,10 +12,11 @@ test("Menu on a phone", { tag: "@core" }, async ({ reader }) => {
   await check("the button opens it, at the page in the sidebar", async () => {
     await openMenu();
     await menu.find("link", "Lookup").has("aria-current", "page");
+    await menu.find("link", "Endpoints").disappears();
   });
   await check("the main menu is a step away", async () => {
     await menu.find("handle", "Main menu").click();
-    await menu.find("link", "Endpoints").appears();
+    await menu.find("link", "Endpoints").isFocused();
     await menu.find("navigation", "Documentation").disappears();
   });
   await check("Tab stays inside", async () => {
@@ -27,6 +28,10 @@ test("Menu on a phone", { tag: "@core" }, async ({ reader }) => {
       });
       expect(isOutside).toBe(false);
     }
+  });
+  await check("the sidebar is a step away from it", async () => {
+    await menu.find("handle", "Documentation").click();
+    await menu.find("navigation", "Documentation").appears();
   });
   await check("Escape closes it, and focus is where it was", async () => {
     await reader.press("Escape");
