@@ -101,14 +101,6 @@ test.describe("by keyboard", () => {
     for (let press = 0; press < 20; press++) await page.keyboard.press("ArrowDown");
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
   });
-
-  test("Enter follows", async ({ page }) => {
-    await open(page, OPERATION);
-    await response(page).focus();
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/#response-200-status$/);
-  });
 });
 
 test.describe("without scripts", () => {

@@ -33,4 +33,11 @@ test("Names in JSON", async ({ reader }) => {
     await reader.arrivesAt("/docs/api/lookup-postcode#response-200-admin-ward");
     await reader.find("#response-200-admin-ward").isInView();
   });
+  await check("Enter follows a name, too", async () => {
+    await reader.open("/docs/api/lookup-postcode");
+    await response.focus();
+    await reader.press("ArrowDown");
+    await reader.press("Enter");
+    await reader.arrivesAt("/docs/api/lookup-postcode#response-200-status");
+  });
 });
