@@ -153,15 +153,3 @@ test("after a navigation it is the new page's, in the head too", async ({ page }
   await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
   expect(await copied()).toContain(`address: https://test.example${path}\n`);
 });
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("it is a link to the Markdown", async ({ page }) => {
-    await page.goto(PAGE);
-    await expect(trigger(page)).toHaveCount(0);
-    await page.getByRole("link", { name: "Copy page" }).click();
-    await expect(page.locator("body")).toContainText("# Look up a postcode");
-    expect(new URL(page.url()).pathname).toBe(MARKDOWN);
-  });
-});

@@ -141,7 +141,7 @@ async function readPlainPages(reader: Reader): Promise<void> {
   await check("controls that need a script are not shown", async () => {
     await reader.goto("/docs/api/lookup-postcode");
     await reader.title("Look up a postcode").appears();
-    for (const name of ["Colour mode", "Dismiss announcement", "Copy code"])
+    for (const name of ["Colour mode", "Dismiss announcement", "Copy code", "Copy page"])
       await reader.find("button", name, { exact: false }).disappears();
     await reader.find("tab").disappears();
   });
@@ -152,6 +152,7 @@ async function readPlainPages(reader: Reader): Promise<void> {
   await check("a link leads to the page as Markdown", async () => {
     await reader.find("link", "Copy page").click();
     await reader.arrivesAt("/docs/api/lookup-postcode.md");
+    await reader.until(() => document.body.innerText.includes("# Look up a postcode"), true);
   });
   await check("an address opens the fold that it names", async () => {
     await reader.goto("/docs/api/lookup-postcode#response-200-codes-lsoa21");
