@@ -70,14 +70,3 @@ test("what is current is announced", async ({ page }) => {
   await open(page, "/docs/api");
   await expect(navbar.getByRole("link", { name: "API" })).toHaveAttribute("aria-current", "page");
 });
-
-test("headings carry a direct link", async ({ page }) => {
-  await open(page, "/docs/overview");
-  const heading = page.getByRole("main").getByRole("heading", { level: 2 }).first();
-  const link = heading.getByRole("link");
-  const text = (await heading.textContent())?.replace(/#$/, "");
-  await expect(link).toHaveAttribute("title", `Direct link to ${text}`);
-  await link.click();
-  await expect(page).toHaveURL(new RegExp(`#${await heading.getAttribute("id")}$`));
-  await expect(heading).toBeInViewport();
-});

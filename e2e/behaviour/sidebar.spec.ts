@@ -79,22 +79,3 @@ test("keeps what was opened for whoever leaves before it has", async ({ page }) 
   await page.goBack();
   await expect(group(page, "Places")).toHaveAttribute("open");
 });
-
-test("keeps what was opened, and its scroll position, across pages and page loads", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 400 });
-  await open(page, "/docs/postcode/lookup");
-  await group(page, "Outward codes").locator("summary").click();
-  const column = page.locator("[data-sidebar]");
-  const position = () => column.evaluate((element) => Math.round(element.scrollTop));
-  await column.evaluate((element) => element.scrollTo(0, 150));
-  await group(page, "Postcodes").getByRole("link", { name: "Nearest" }).click();
-  // The address changes before the page does.
-  await expect(page.getByRole("heading", { level: 1, name: "Nearest postcodes" })).toBeVisible();
-  await expect(page).toHaveURL("/docs/postcode/nearest");
-  await expect.poll(position).toBe(150);
-  await expect(group(page, "Outward codes")).toHaveAttribute("open");
-  await page.reload();
-  await expect.poll(position).toBe(150);
-});

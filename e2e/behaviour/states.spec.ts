@@ -6,20 +6,6 @@ test.beforeEach(({ page }) => saveData(page));
 const failedNotice = (page: Page) =>
   page.getByRole("alert").filter({ hasText: "This page could not be loaded." });
 
-test("a failed navigation reloads the page at the new address, once", async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/ERR_FAILED/);
-  await open(page, "/docs/overview");
-  const sameDocument = await markDocument(page);
-  await page.route("**/docs/licences.json", (route) => route.abort());
-  await follow(page, "/docs/licences");
-  await expect(page.getByRole("heading", { level: 1, name: "Licences" })).toBeVisible();
-  await expect(page).toHaveURL("/docs/licences");
-  expect(await sameDocument()).toBe(false);
-});
-
 test("a second failure in a row shows the error; Retry shows a spinner after 200 ms and then the page", async ({
   page,
   expectConsole,

@@ -94,7 +94,9 @@ test("Addresses", async ({ reader }) => {
   });
   await check("a heading has a direct link to itself", async () => {
     await reader.goto("/docs/postcode/lookup");
-    await reader.find("link", "Direct link to Diagrams").click();
+    const link = reader.find("#diagrams").find("link", "Direct link to Diagrams");
+    await link.has("title", "Direct link to Diagrams");
+    await link.click();
     await reader.arrivesAt("/docs/postcode/lookup#diagrams");
     await reader.find("#diagrams").isInView();
   });
@@ -107,17 +109,23 @@ test("Addresses", async ({ reader }) => {
 
 test("Navigation without page loads", { tag: "@soft" }, async ({ reader }) => {
   await reader.open("/docs/overview");
+  const sidebar = reader.find("navigation", "Documentation");
   const isSameDocument = await reader.markDocument();
-  await check("a link and back keep the document", async () => {
-    await reader.find("navigation", "Documentation").find("link", "Licences").click();
+  await check("a link and back keep the document, and what is open in the sidebar", async () => {
+    const places = sidebar.find("fold", "Places", { exact: false });
+    await places.find("handle").click();
+    await places.find("link", "Random").appears();
+    await sidebar.find("link", "Licences").click();
     await reader.title("Licences").appears();
+    await places.isOpen();
     await reader.back();
     await reader.title("Overview").appears();
+    await places.isOpen();
     expect(await isSameDocument()).toBe(true);
   });
   await check("a slow page shows a bar of progress", async () => {
     reader.front.breakAt("/docs/self-host.json", "hold");
-    await reader.find("navigation", "Documentation").find("link", "Self-hosting").click();
+    await sidebar.find("link", "Self-hosting").click();
     await reader.find("progressbar", "Loading page").appears();
     reader.front.restore();
     await reader.title("Self-hosting").appears();
@@ -133,6 +141,7 @@ test("A page that cannot be loaded", { tag: "@soft" }, async ({ reader }) => {
     const isSameDocument = await reader.markDocument();
     await sidebar.find("link", "Licences").click();
     await reader.title("Licences").appears();
+    await reader.arrivesAt("/docs/licences");
     await reader.settle();
     expect(await isSameDocument()).toBe(false);
   });
