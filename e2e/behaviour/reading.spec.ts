@@ -5,35 +5,10 @@ const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 const navbarHidden = (page: Page) =>
   page.evaluate(() => document.documentElement.hasAttribute("data-navbar-hidden"));
 
-test.describe("table of contents", () => {
-  test("lists levels 2 and 3 and marks the section in view", async ({ page }) => {
-    await page.setViewportSize({ width: 1400, height: 600 });
-    await open(page, "/docs/api");
-    const toc = page.getByRole("navigation", { name: "On this page" });
-    const headings = page.getByRole("main").locator("article :is(h2, h3)[id]");
-    await expect(toc.getByRole("link")).toHaveCount(await headings.count());
-    await page.locator("#outward-codes").evaluate((heading) => heading.scrollIntoView());
-    await expect(toc.locator("[aria-current]")).toHaveText("Outward codes");
-    await scrollTo(page, 0);
-    await expect(toc.locator("[aria-current]")).toHaveCount(0);
-  });
-});
-
 test.describe("navbar", () => {
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
     await open(page, "/docs/api/postcodes");
-  });
-
-  test("hides on the way down, returns on the way up, stays at the top", async ({ page }) => {
-    const navbar = page.getByRole("navigation", { name: "Main" });
-    await scrollTo(page, 400);
-    await expect(navbar).not.toBeInViewport();
-    await scrollTo(page, 300);
-    await expect(navbar).toBeInViewport();
-    await scrollTo(page, 400);
-    await scrollTo(page, 0);
-    await expect(navbar).toBeInViewport();
   });
 
   test("stays while focus is in it", async ({ page }) => {

@@ -70,23 +70,30 @@ test("Parts of a guide", { tag: "@folds" }, async ({ reader }) => {
 
 test("Contents of a page", { tag: "@contents" }, async ({ reader }) => {
   await reader.resize(1400, 600);
-  await reader.open("/docs/overview");
   const contents = reader.find("navigation", "On this page");
+  const marked = contents.find("[aria-current]");
   await check("the contents list the headings", async () => {
-    const headings = await reader.run(
-      () => document.querySelectorAll("article :is(h2, h3)[id]").length,
-    );
-    expect(await contents.find("link").count()).toBe(headings);
+    for (const path of ["/docs/api", "/docs/overview"]) {
+      await reader.open(path);
+      const headings = await reader.run(
+        () => document.querySelectorAll("article :is(h2, h3)[id]").length,
+      );
+      expect(await contents.find("link").count(), path).toBe(headings);
+    }
   });
-  await check("the section in view is marked", async () => {
+  await check("the section in view is marked, and no other", async () => {
     await reader.run(() => document.querySelector("#numbers")?.scrollIntoView());
-    await contents.find("[aria-current]").says("Numbers");
+    await expect.poll(marked.texts).toEqual(["Numbers"]);
+  });
+  await check("at the top of the page none is", async () => {
+    await reader.scrollTo(0);
+    await marked.disappears();
   });
   await check("an entry leads to its section", async () => {
     await contents.find("link", "Wide search").click();
     await reader.arrivesAt("/docs/overview#wide-search");
     await reader.find("#wide-search").isInView();
-    await contents.find("[aria-current]").says("Wide search");
+    await marked.says("Wide search");
   });
   await check("on a phone the contents are folded, and fold when an entry is chosen", async () => {
     await reader.resize(390, 800);
@@ -144,18 +151,31 @@ test("Guide and reference", { tag: "@contents" }, async ({ reader }) => {
 test("Navbar", async ({ reader }) => {
   await reader.resize(1280, 500);
   await reader.open("/docs/api/postcodes");
+  const navbar = reader.find("navigation", "Main");
   const isHidden = () => document.documentElement.hasAttribute("data-navbar-hidden");
+  const hides = async () => {
+    await reader.until(isHidden, true);
+    await navbar.until((bar) => bar.getBoundingClientRect().bottom <= 0, true);
+  };
   await check("the navbar hides on the way down", async () => {
     await reader.scrollTo(400);
-    await reader.until(isHidden, true);
+    await hides();
   });
   await check("and returns on the way up", async () => {
     await reader.scrollTo(300);
     await reader.until(isHidden, false);
+    await navbar.isInView();
+  });
+  await check("it is there at the top", async () => {
+    await reader.scrollTo(400);
+    await hides();
+    await reader.scrollTo(0);
+    await reader.until(isHidden, false);
+    await navbar.isInView();
   });
   await check("it comes back when focus enters it", async () => {
     await reader.scrollTo(600);
-    await reader.until(isHidden, true);
+    await hides();
     await reader.find("link", "Endpoints").focus();
     await reader.until(isHidden, false);
   });
@@ -187,6 +207,7 @@ test("Sidebar", async ({ reader }) => {
     await reader.run(() => document.querySelector("[data-sidebar]")?.scrollTo(0, 100));
     await reader.find("navigation", "Documentation").find("link", "Nearest").click();
     await reader.title("Find the nearest postcodes").appears();
+    await reader.arrivesAt("/docs/postcode/nearest");
     await reader.until(place, 100);
     await reader.reload();
     await reader.until(place, 100);
