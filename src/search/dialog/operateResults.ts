@@ -16,8 +16,21 @@ const PAUSE = 250;
 /** As much of the list as shows the heading above an option. */
 const AROUND = 48;
 
-const mostInView = (height: number) =>
-  Math.ceil(Math.max(height / SHARE_OF_HEIGHT, (height - AROUND_RESULTS) / SHORTEST));
+/** The heading of a further kind takes as much space as so many results. */
+const HEADING = 0.5;
+
+/** As many results as a window of this height can show. */
+function mostInView({ groups }: Results, height: number): number {
+  let room = Math.ceil(Math.max(height / SHARE_OF_HEIGHT, (height - AROUND_RESULTS) / SHORTEST));
+  let count = 0;
+  for (const { rows } of groups) {
+    const shown = Math.min(rows.length, Math.ceil(room));
+    if (shown <= 0) break;
+    count += shown;
+    room -= shown + HEADING;
+  }
+  return count;
+}
 
 type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey">;
 const ENTER: Key = { key: "Enter", ctrlKey: false, metaKey: false };
@@ -110,7 +123,7 @@ export function operateResults(
   return (nextQuery, nextResults) => {
     query = nextQuery;
     results = nextResults;
-    options = draw(results, mostInView(window.innerHeight));
+    options = draw(results, mostInView(results, window.innerHeight));
     activate(0);
     field.ariaExpanded = String(results.count > 0);
     // Another query starts at the top. Asking the list where it is would make the browser lay it out at every key.
