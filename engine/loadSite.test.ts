@@ -40,7 +40,7 @@ test("names file, line and fix of what is wrong with the frontmatter", async () 
   expect(complaint).toContain(
     "content/docs/stray.mdx:3: the description has 9 characters. Write 50 to 160",
   );
-  expect(complaint).toContain("content/docs/broken.mdx:3: the frontmatter is not valid YAML:");
+  expect(complaint).toContain("content/docs/broken.mdx:3: This is not valid YAML:");
   expect(complaint).toContain(
     "content/docs/picture.png: only guides, files ending in .mdx, belong in content/docs. Put images",
   );

@@ -1,11 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { YAMLException } from "js-yaml";
 import { type Problem, ProblemsError } from "../src/lib/problem.ts";
 import { parseFrontmatter } from "../src/pages/frontmatter.ts";
 import type { Guide } from "../src/pages/toPages.ts";
 import { splitFrontmatter } from "./mdx/splitFrontmatter.ts";
 import { fromRoot } from "./projectPaths.ts";
+import { parseYamlFile } from "./yamlFile.ts";
 
 /** Every guide, by its path below content/docs without extension. */
 export async function readGuides(root: string, folder: string): Promise<Record<string, Guide>> {
@@ -34,18 +34,13 @@ export async function readGuides(root: string, folder: string): Promise<Record<s
 }
 
 function readHead(file: string, source: string): ReturnType<typeof parseFrontmatter> {
+  const { head } = splitFrontmatter(source);
   try {
-    const { head, value } = splitFrontmatter(source);
-    return parseFrontmatter(file, head, value);
+    // Without its dashes, but with their lines: a mistake has the line that it has in the file.
+    const yaml = head.replaceAll(/^---\r?$/gm, "").trimEnd();
+    return parseFrontmatter(file, head, yaml === "" ? null : parseYamlFile(yaml, file).value);
   } catch (error) {
-    if (!(error instanceof YAMLException)) throw error;
-    const problem = {
-      file,
-      // Its first line is the one after the dashes.
-      line: (error.mark?.line ?? 0) + 2,
-      message: `the frontmatter is not valid YAML: ${error.reason}.`,
-      fix: "Put texts with a colon or quotes inside double quotes.",
-    };
-    return { problems: [problem] };
+    if (!(error instanceof ProblemsError)) throw error;
+    return { problems: [...error.problems] };
   }
 }

@@ -7,6 +7,7 @@ test("a file is parsed again when its text has changed, and only then", () => {
   expect(parseYamlFile("a: 1", "b.yaml").name).toBe("b.yaml");
   expect(parseYamlFile("\na: 2", "a.yaml").value).toEqual({ a: 2 });
   expect(parseYamlFile("\na: 2", "a.yaml").lineOf("/a")).toBe(2);
+  expect(parseYamlFile("\r\na: 2\r\nb: 3\r\n", "a.yaml").value).toEqual({ a: 2, b: 3 });
 });
 
 test("the line of a value is that of its key, or of the item of a list; of what is missing, that of the nearest above", () => {

@@ -48,7 +48,7 @@ function SchemaField({ field, ...rest }: ItemProps) {
 function Facts({ field, records, guide, without }: ItemProps) {
   const isPlain = field.children.length === 0 && field.variants.length === 0;
   const { filled, empty } = fieldExamples(isPlain ? records : [], field.name);
-  // Where no whole record has a value, the contract has one; where none is null, the page says so.
+  // Where no whole record has a value, the contract has one.
   const [named] = isPlain ? field.examples : [];
   const instance = named === undefined ? null : { json: named, label: "" };
   const examples = [filled ?? instance, empty].filter((example) => example !== null);
