@@ -33,6 +33,13 @@ test.describe("the response of another nation", () => {
     await expect(page).toHaveURL(/\/docs\/postcode\/schema#longitude$/);
   });
 
+  test("has its name alone above it on paper", async ({ page }) => {
+    await nation(page, "Islands").check();
+    await page.emulateMedia({ media: "print" });
+    await expect(nation(page, "Islands")).toBeVisible();
+    await expect(nation(page, "England")).toBeHidden();
+  });
+
   test("is what is copied", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await nation(page, "Islands").check();

@@ -36,7 +36,7 @@ test("without a connection visited pages and the search work, and others as soon
 
   // Where it leads was never visited.
   const alert = page.getByRole("alert").filter({ hasText: "This page could not be loaded." });
-  await expect(alert).toBeVisible();
+  await expect(alert).toContainText("This device is offline.");
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(alert).toBeVisible();
   await page.goBack();

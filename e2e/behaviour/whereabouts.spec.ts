@@ -19,11 +19,11 @@ test("the sidebar marks the operation in view on a page that holds several", asy
   await open(page, "/docs/api/postcodes");
   const sidebar = page.locator("[data-sidebar]");
   const marked = sidebar.locator("[aria-current]");
-  await expect(marked).toHaveText("All operations");
+  await expect(marked).toHaveText("All endpoints");
   await sidebar.getByRole("link", { name: "Validate a postcode" }).click();
   await expect(marked).toHaveText(/^Validate a postcode/);
   await page.evaluate(() => window.scrollTo(0, 0));
-  await expect(marked).toHaveText("All operations");
+  await expect(marked).toHaveText("All endpoints");
 });
 
 test("an address made of a field's name arrives", async ({ page }) => {

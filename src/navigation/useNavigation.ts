@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { isServerUp } from "../browser/isServerUp.ts";
+import { reasonOf } from "../browser/reasonOf.ts";
 import { withBase } from "../lib/basePath.ts";
 import { forgetFailure, hasFailedBefore, rememberFailure } from "./failedOnce.ts";
 import {
@@ -141,10 +142,6 @@ async function isSuperseded(
 ): Promise<boolean> {
   await new Promise((resolve) => setTimeout(resolve, wait));
   return running.current !== own;
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** The address is already the new one, so a reload loads the page's document. Never settles. */

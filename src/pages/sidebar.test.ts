@@ -73,7 +73,7 @@ describe("sidebarFor", () => {
       {
         label: "Group",
         items: [
-          { label: "All operations", href: "/docs/api/group" },
+          { label: "All endpoints", href: "/docs/api/group" },
           { label: "Validate", href: "/docs/api/group#validate", method: "get" },
           { label: "/docs/api/operation", href: "/docs/api/operation", method: "post" },
         ],

@@ -52,7 +52,7 @@ export function currentPlace(
 
 function toPlace(page: ClientPage): SidebarPlace {
   // A group's own page would repeat the group's label right below it.
-  const label = page.label === page.group ? "All operations" : page.label;
+  const label = page.label === page.group ? "All endpoints" : page.label;
   return { label, href: page.path, ...(page.method && { method: page.method }) };
 }
 

@@ -8,6 +8,7 @@ import {
 } from "react";
 import { closeDialogsAtLink } from "../../browser/closeDialogsAtLink.ts";
 import { reloadForClick } from "../../browser/keptClick.ts";
+import { reasonOf } from "../../browser/reasonOf.ts";
 import { RESULTS_ID, SEARCH_FAILED_ID, SEARCH_ID } from "../../lib/documentIds.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -126,7 +127,7 @@ export function SearchDialog() {
       >
         <p>
           <strong>Search could not be loaded.</strong>{" "}
-          <span>{state.kind === "failed" && messageOf(state.error)}</span>
+          <span>{state.kind === "failed" && reasonOf(state.error)}</span>
         </p>
         <Button data-needs-shell="" onClick={retry}>
           Retry
@@ -145,8 +146,4 @@ export function SearchDialog() {
       {isEmpty !== false && <SearchStart />}
     </dialog>
   );
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
