@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Rollup, ViteBuilder } from "vite";
-import { earlyScript, mirroredChoices } from "../src/lib/earlyState.ts";
+import { earlyScript } from "../src/lib/earlyState.ts";
 import type { LoadedSite } from "./loadSite.ts";
 import type { ProjectPaths } from "./projectPaths.ts";
 import { divideStyle, type SiteStyle } from "./siteStyle.ts";
@@ -93,7 +93,7 @@ export async function bundleRenderer(
   const address = pathToFileURL(join(paths.renderer, entry.fileName));
   const renderer: Renderer = await import(/* @vite-ignore */ address.href);
   const whole = renderer.layerOrder + String(sheet.source) + originForPaper(settings.origin);
-  const early = earlyScript(mirroredChoices(settings));
+  const early = earlyScript(settings);
   const style = divideStyle(whole, early + loader.map(({ code }) => code).join(""));
   // Named by all of it: a change of what only some pages have makes another build, too.
   const { fileName } = hashedFile("style", "css", whole);

@@ -1,9 +1,10 @@
 import { pageFile } from "../src/lib/barePath.ts";
 import { withBase } from "../src/lib/basePath.ts";
 import { PAGE_DATA_ID, ROOT_ID, STYLE_ID } from "../src/lib/documentIds.ts";
-import { earlyScript, mirroredChoices } from "../src/lib/earlyState.ts";
+import { earlyScript } from "../src/lib/earlyState.ts";
 import type { PageData } from "../src/navigation/pageData.ts";
 import { canonicalUrl } from "../src/pages/canonicalUrl.ts";
+import { documentTitle } from "../src/pages/documentTitle.ts";
 import type { Page } from "../src/pages/page.ts";
 import { CHANGELOG_FEED, releasesPath } from "../src/pages/releases.ts";
 import type { Bundle } from "./bundle.ts";
@@ -51,26 +52,28 @@ type Parts = { page: Page; data: PageData; rootHtml: string; assets: DocumentAss
 /** The whole document of a page. */
 export function documentHtml(site: LoadedSite, { page, data, rootHtml, assets }: Parts): string {
   const { settings, base } = site;
-  const early = earlyScript(mirroredChoices(settings));
+  const early = earlyScript(settings);
   // First paint does not wait for a style sheet: the rules that the page needs are in the document.
   const style = assets.style?.usedBy(rootHtml) ?? null;
+  // The document has them elsewhere: navigation/pageOfDocument.ts.
+  const { description, toc: _, ...rest } = data;
   const isNotFound = page.kind === "not-found";
   // What the browser waits for comes first, what only crawlers read last.
   const head = [
     '<meta charset="utf-8">',
     ...(style === null ? [] : [policyTag(contentSecurityPolicy({ script: early, style }))]),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(data.documentTitle)}</title>`,
-    ...themeColourTags(site),
-    `<script>${early}</script>`,
+    `<title>${escapeHtml(documentTitle(page))}</title>`,
+    ...themeColourTags(site.tokens, settings.defaultColourMode),
     ...(style === null ? [] : [`<style>${style}</style>`]),
+    `<script>${early}</script>`,
     ...assets.modules.map(
       ({ src, integrity }) =>
         `<script type="module" async src="${escapeHtml(src)}"${integrityAttribute(integrity)}></script>`,
     ),
     ...(assets.style === null ? [] : [wholeStyleTag(assets.style)]),
     ...iconTags(base),
-    `<meta name="description" content="${escapeHtml(data.description)}">`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
     ...(isNotFound ? ['<meta name="robots" content="noindex">'] : pageTags(site, page)),
   ];
   const shell = isNotFound ? ' data-shell="now"' : "";
@@ -82,7 +85,7 @@ export function documentHtml(site: LoadedSite, { page, data, rootHtml, assets }:
     "</head>",
     "<body>",
     `<div id="${ROOT_ID}">${rootHtml}</div>`,
-    `<script type="application/json" id="${PAGE_DATA_ID}">${jsonInHtml(data)}</script>`,
+    `<script type="application/json" id="${PAGE_DATA_ID}">${jsonInHtml(rest)}</script>`,
     "</body>",
     "</html>",
     "",

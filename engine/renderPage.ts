@@ -1,5 +1,4 @@
 import type { PageData } from "../src/navigation/pageData.ts";
-import { documentTitle } from "../src/pages/documentTitle.ts";
 import type { Page } from "../src/pages/page.ts";
 import { withAliases } from "./addresses/aliases.ts";
 import type { Renderer } from "./bundle.ts";
@@ -19,7 +18,6 @@ export async function renderArticle(
   const html = withAliases(withErrorLinks(rendered, page, site), page.path, site);
   const data = {
     path: page.path,
-    documentTitle: documentTitle(page),
     description: page.description,
     toc: page.sidebar === null ? [] : tableOfContents(html),
     ...(page.updated !== undefined && { updated: page.updated }),

@@ -2,10 +2,8 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { enhanceArticle } from "./article/enhance.ts";
 import { followEndKey } from "./browser/followEndKey.ts";
-import { trustedHtml } from "./browser/trusted.ts";
-import { ARTICLE_ATTRIBUTE } from "./lib/articleAttribute.ts";
-import { PAGE_DATA_ID, ROOT_ID } from "./lib/documentIds.ts";
-import { parsePageData } from "./navigation/pageData.ts";
+import { ROOT_ID } from "./lib/documentIds.ts";
+import { pageOfDocument } from "./navigation/pageOfDocument.ts";
 import { Shell } from "./shell/Shell.tsx";
 import { ShellBoundary } from "./shell/ShellBoundary.tsx";
 
@@ -15,11 +13,8 @@ import { ShellBoundary } from "./shell/ShellBoundary.tsx";
  */
 export function start(): Promise<void> {
   const root = document.getElementById(ROOT_ID);
-  const data = document.getElementById(PAGE_DATA_ID)?.textContent;
-  const article = root?.querySelector(`[${ARTICLE_ATTRIBUTE}]`);
-  if (!root || !data || !article)
-    throw new Error("This document was not made by this site's build.");
-  const initial = { ...parsePageData(JSON.parse(data)), html: trustedHtml(article.innerHTML) };
+  if (!root) throw new Error("This document was not made by this site's build.");
+  const initial = pageOfDocument();
 
   enhanceArticle();
   followEndKey();

@@ -1,5 +1,6 @@
 import { addressedElement } from "./browser/addressedElement.ts";
 import { afterPaint } from "./browser/afterPaint.ts";
+import { followPageColour } from "./browser/barColour.ts";
 import { makeChoicesByButton } from "./browser/choiceButtons.ts";
 import { openDialogsWithoutInvokers } from "./browser/dialogsWithoutInvokers.ts";
 import { followMovedPlace } from "./browser/followMovedPlace.ts";
@@ -157,6 +158,7 @@ function begin() {
   listenFor(SIGNS);
   document.addEventListener("click", keepClick, true);
   makeChoicesByButton();
+  followPageColour();
   openDialogsWithoutInvokers();
   holdPageBehindDialogs();
   openSearchWithKeys();

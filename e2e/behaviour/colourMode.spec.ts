@@ -5,7 +5,7 @@ const LIGHT = "rgb(255, 255, 255)";
 
 const toggle = (page: Page) => page.getByRole("button", { name: /^Colour mode/ });
 const background = (page: Page) =>
-  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
 test("system follows the system's preference while the page is open", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("theme", "system"));

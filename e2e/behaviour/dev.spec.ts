@@ -71,7 +71,7 @@ test("npm run dev shows changes of content, contract, code and style without a r
     await settled();
     project.replace("src/styles/tokens.css", "--ink-0: #ffffff;", "--ink-0: #fffff0;");
     await patient
-      .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
+      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor))
       .toBe("rgb(255, 255, 240)");
 
     await page.goto(`${origin}/docs/postcode/lookup`);

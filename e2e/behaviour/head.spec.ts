@@ -16,7 +16,7 @@ const barColour = (page: Page) =>
     return `rgb(${red}, ${green}, ${blue})`;
   });
 const background = (page: Page) =>
-  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
 test("the browser's bars have the page's colour in every mode, on light and dark systems", async ({
   page,

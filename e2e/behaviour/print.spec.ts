@@ -25,8 +25,8 @@ test("paper is light whatever the screen is, and says where links to other pages
 }) => {
   await printed(page, "/docs/overview");
   const colours = await page.evaluate(() => {
-    const { backgroundColor, color } = getComputedStyle(document.body);
-    return { backgroundColor, color };
+    const { backgroundColor } = getComputedStyle(document.documentElement);
+    return { backgroundColor, color: getComputedStyle(document.body).color };
   });
   expect(colours).toEqual({ backgroundColor: "rgb(255, 255, 255)", color: "rgb(22, 28, 35)" });
   const addressAfter = (selector: string) =>

@@ -1,4 +1,5 @@
 import type { Problem } from "../../src/lib/problem.ts";
+import { documentTitle } from "../../src/pages/documentTitle.ts";
 import { DESCRIPTION_LENGTH } from "../../src/pages/frontmatter.ts";
 import type { PageFacts } from "../pageFacts.ts";
 import { repeats } from "./repeats.ts";
@@ -7,7 +8,7 @@ import { repeats } from "./repeats.ts";
 export function checkTitles(all: readonly PageFacts[]): Problem[] {
   const pages = all.filter(({ page }) => page.canonicalPath === undefined);
   return [
-    ...unique(pages, "title", ({ data }) => data.documentTitle),
+    ...unique(pages, "title", ({ page }) => documentTitle(page)),
     ...unique(pages, "description", ({ data }) => data.description),
     ...pages.filter(({ page }) => page.title.trim() === "").map((entry) => missing(entry, "title")),
     ...pages

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { ColourMode } from "../../src/lib/earlyState.ts";
 import { notFoundPage } from "../../src/pages/fixedPages.ts";
 import { pageAt, realSite } from "../../testing/realSite.ts";
 import { attribute, elementsOf } from "../html.ts";
@@ -34,7 +35,6 @@ describe("socialTags", () => {
       "og:image:width": "1200",
       "og:image:height": "630",
       "twitter:card": "summary_large_image",
-      "twitter:image": `${root}cards/docs/api/lookup-postcode.png`,
     });
     expect(tagsOf("/")["og:type"]).toBe("website");
     expect(tagsOf("/")["og:image"]).toBe(`${root}cards/index.png`);
@@ -93,10 +93,16 @@ describe("structuredData", () => {
 
 describe("themeColourTags", () => {
   it("hold in the default mode until a script knows better", () => {
-    const tags = elementsOf(themeColourTags(site).join(""));
-    const read = (name: string) => tags.map((tag) => attribute(tag, name));
-    expect(read("media")).toEqual(["all", "not all"]);
-    expect(read("data-mode")).toEqual(["light", "dark"]);
-    expect(new Set(read("content")).size).toBe(2);
+    const read = (mode: ColourMode, name: string) =>
+      elementsOf(themeColourTags(site.tokens, mode).join("")).map((tag) => attribute(tag, name));
+    expect(read("light", "media")).toEqual([undefined]);
+    expect(read("system", "media")).toEqual([
+      "(prefers-color-scheme:light)",
+      "(prefers-color-scheme:dark)",
+    ]);
+    const [light, dark] = read("system", "content");
+    expect(read("light", "content")).toEqual([light]);
+    expect(read("dark", "content")).toEqual([dark]);
+    expect(light).not.toBe(dark);
   });
 });

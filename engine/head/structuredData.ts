@@ -30,23 +30,19 @@ export function structuredData(
   };
 }
 
-/** The home page describes the whole site, every other page is a part of it. */
+/** The home page describes the whole site. */
 function described({ settings, base }: Site, page: Page, type: string): Thing {
   const isHome = page.kind === "home";
   const url = canonicalUrl(base, page);
-  const website = { "@id": `${settings.origin}${base}#website`, name: settings.name };
   return {
     "@type": type,
-    "@id": isHome ? website["@id"] : url,
+    "@id": isHome ? `${url}#website` : url,
     url,
     ...(isHome && { name: settings.name }),
     headline: page.title,
     description: page.description,
     inLanguage: settings.language,
     image: cardUrl({ settings, base }, page),
-    ...(!isHome && {
-      isPartOf: { "@type": TYPES.home, ...website, url: settings.origin + base },
-    }),
   };
 }
 

@@ -1,15 +1,13 @@
-import { themeColourMedia } from "../../src/lib/earlyState.ts";
-import { readColours } from "../colours.ts";
-import type { LoadedSite } from "../loadSite.ts";
+import type { ColourMode } from "../../src/lib/earlyState.ts";
+import { type Mode, readColours } from "../colours.ts";
 
-/**
- * The colour of the browser's own bars, once per mode. Which of the two holds is said by `media`: here
- * for the default mode, and by the early script for the mode that the reader has chosen.
- */
-export function themeColourTags({ settings, tokens }: LoadedSite): string[] {
+/** The colour of the browser's own bars in the default mode. Scripts give them that of the mode the reader has chosen. */
+export function themeColourTags(tokens: string, mode: ColourMode): string[] {
   const colours = readColours(tokens);
-  return (["light", "dark"] as const).map((mode) => {
-    const media = themeColourMedia(settings.defaultColourMode, mode);
-    return `<meta name="theme-color" content="${colours("--color-page", mode)}" media="${media}" data-mode="${mode}">`;
-  });
+  const tag = (shown: Mode, media: string) =>
+    `<meta name="theme-color" content="${colours("--color-page", shown)}"${media}>`;
+  if (mode !== "system") return [tag(mode, "")];
+  return (["light", "dark"] as const).map((shown) =>
+    tag(shown, ` media="(prefers-color-scheme:${shown})"`),
+  );
 }

@@ -128,7 +128,6 @@ function Drawing({ className, width, places }: DrawingProps) {
       viewBox={`0 0 ${width} ${SIZE}`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      focusable="false"
     >
       {names.map((name) => (
         <path

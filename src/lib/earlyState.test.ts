@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { colourModes, earlyScript, mirroredChoices, themeColourMedia } from "./earlyState.ts";
+import { colourModes, earlyScript } from "./earlyState.ts";
 import {
   ANNOUNCEMENT_KEY,
   CODE_WRAP_KEY,
@@ -9,7 +9,6 @@ import {
 
 type Stored = Record<string, string> | "unavailable";
 
-const modesWithColour = ["light", "dark"] as const;
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** A root element with the attributes that a document starts with. */
@@ -38,39 +37,28 @@ function createRoot() {
 function start(script: string, initial: Stored, platform = "Linux x86_64") {
   let stored = initial;
   const root = createRoot();
-  const metas = modesWithColour.map((mode) => ({ dataset: { mode }, media: "" }));
-  const listeners = new Map<string, (event: { persisted?: boolean }) => void>();
-  let onChange = () => {};
-  class MutationObserver {
-    constructor(callback: () => void) {
-      onChange = callback;
-    }
-    observe(target: unknown, options: unknown) {
-      expect(target).toBe(root);
-      expect(options).toEqual({ attributeFilter: ["data-theme"] });
-    }
-  }
+  const barColour = { content: "of the default mode" };
+  const window: Record<string, () => void> = {};
   const globals = {
-    document: { documentElement: root, querySelectorAll: () => metas },
+    document: { documentElement: root, querySelectorAll: () => [barColour] },
+    getComputedStyle: () => ({ backgroundColor: `of the mode ${root.getAttribute("data-theme")}` }),
     localStorage: {
       getItem(key: string) {
         if (stored === "unavailable") throw new Error("denied");
         return stored[key] ?? null;
       },
     },
-    MutationObserver,
     navigator: { platform },
-    addEventListener: listeners.set.bind(listeners),
+    window,
   };
   new Function(...Object.keys(globals), script)(...Object.values(globals));
   return {
-    metas,
-    change: () => onChange(),
+    barColour: barColour.content,
     shown: (key: string) => root.getAttribute(`data-${key}`),
     show: (key: string, value: string) => root.setAttribute(`data-${key}`, value),
-    fire(type: string, now: Stored, event = {}) {
+    fire(type: string, now: Stored) {
       stored = now;
-      listeners.get(type)?.(event);
+      window[`on${type}`]?.();
     },
   };
 }
@@ -80,7 +68,7 @@ const settings = {
   defaultColourMode: "light",
   announcement: { id: "news</script>" },
 } as const;
-const script = earlyScript(mirroredChoices(settings));
+const script = earlyScript(settings);
 const shown = (key: string, stored: Stored, text = script) => start(text, stored).shown(key);
 
 const CHOICES: Record<string, string> = {
@@ -116,12 +104,12 @@ describe("earlyScript", () => {
   });
 
   it("does not know the system's mode when it is not respected", () => {
-    const two = earlyScript(mirroredChoices({ ...settings, respectPrefersColorScheme: false }));
+    const two = earlyScript({ ...settings, respectPrefersColorScheme: false });
     expect(shown(COLOUR_MODE_KEY, { [COLOUR_MODE_KEY]: "system" }, two)).toBe("light");
   });
 
   it("hides no announcement where there is none", () => {
-    const none = earlyScript(mirroredChoices({ ...settings, announcement: null }));
+    const none = earlyScript({ ...settings, announcement: null });
     expect(shown(ANNOUNCEMENT_KEY, CHOICES, none)).toBeNull();
   });
 
@@ -135,14 +123,14 @@ describe("earlyScript", () => {
 
   it.each(KEYS)("follows %s when the page comes from the back/forward cache", (key) => {
     const page = start(script, {});
-    page.fire("pageshow", CHOICES, { persisted: true });
+    page.fire("pageshow", CHOICES);
     expect(page.shown(key)).toBe(CHOICES[key]);
   });
 
   it("keeps what the reader chose in this page where storage is unavailable", () => {
     const page = start(script, "unavailable");
     for (const [key, value] of Object.entries(CHOICES)) page.show(key, value);
-    page.fire("pageshow", "unavailable", { persisted: true });
+    page.fire("pageshow", "unavailable");
     expect(KEYS.map(page.shown)).toEqual(Object.values(CHOICES));
   });
 
@@ -155,15 +143,11 @@ describe("earlyScript", () => {
     expect(start(script, {}, platform).shown("keys")).toBe(keys);
   });
 
-  it("lets the colour of the browser's bars follow the mode, then and later", () => {
-    const { metas, change, show } = start(script, { [COLOUR_MODE_KEY]: "dark" });
-    const media = () => metas.map((meta) => meta.media);
-    expect(media()).toEqual(["not all", "all"]);
-    for (const mode of colourModes(true)) {
-      show(COLOUR_MODE_KEY, mode);
-      change();
-      expect(media()).toEqual(modesWithColour.map((colour) => themeColourMedia(mode, colour)));
-    }
+  it("gives the browser's bars the colour of the page unless they have it", () => {
+    const barColour = (mode: string) => start(script, { [COLOUR_MODE_KEY]: mode }).barColour;
+    expect(barColour("light")).toBe("of the default mode");
+    expect(barColour("dark")).toBe("of the mode dark");
+    expect(barColour("system")).toBe("of the mode system");
   });
 
   it("cannot end the script element it is in", () => {

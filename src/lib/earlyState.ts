@@ -13,12 +13,6 @@ export function colourModes(respectPrefersColorScheme: boolean): readonly Colour
   return respectPrefersColorScheme ? ["light", "dark", "system"] : ["light", "dark"];
 }
 
-/** When a mode's colour of the browser's own bars holds, given the mode that the reader has chosen. */
-export function themeColourMedia(chosen: ColourMode, mode: "light" | "dark"): string {
-  if (chosen === "system") return `(prefers-color-scheme:${mode})`;
-  return chosen === mode ? "all" : "not all";
-}
-
 /** A choice that is stored under `key`, and mirrored on the root element as the attribute `data-<key>`. */
 export type MirroredChoice = {
   key: string;
@@ -52,27 +46,27 @@ export function mirroredChoices(settings: Settings): MirroredChoice[] {
  * Runs in the head before the first paint, so that no choice of the reader flashes or moves a line. It mirrors the
  * choices again when another tab changes them, and when the page returns from the back/forward cache. Where
  * storage is unavailable, what the page shows stays; the shell warns about that once, later.
- * The colour of the browser's own bars follows every change of the mode: `c` does what themeColourMedia says.
+ * The browser's own bars get the colour of the page, whose style comes before: browser/barColour.ts goes on with that.
  */
-export function earlyScript(choices: readonly MirroredChoice[]): string {
-  const table = JSON.stringify(choices.map(({ key, values, fallback }) => [key, values, fallback]));
+export function earlyScript(settings: Settings): string {
+  const choices = mirroredChoices(settings);
+  const table = choices.map(({ key, values, fallback }) => [
+    key,
+    ...new Set([fallback, ...values]),
+  ]);
   return [
     "(r=>{let m=()=>{",
-    `for(let[k,s,f]of${table.replaceAll("<", "\\u003c")}){`,
+    `for(let[k,...s]of${JSON.stringify(table).replaceAll("<", "\\u003c")}){`,
     'let n="data-"+k,v;',
     "try{v=localStorage.getItem(k)}catch{if(r.hasAttribute(n))continue}",
-    "if(!s.includes(v))v=f;",
+    "if(!s.includes(v))v=s[0];",
     "if(v===null)r.removeAttribute(n);else if(v!==r.getAttribute(n))r.setAttribute(n,v)",
-    "}};m();",
-    'addEventListener("storage",m);',
-    'addEventListener("pageshow",e=>{if(e.persisted)m()});',
+    "}};m();window.onstorage=window.onpageshow=m;",
     'r.dataset.script="on";',
     // On a Mac the search button shows its keys as ⌘K.
     'if(/^(Mac|iP)/.test(navigator.platform))r.dataset.keys="mac";',
-    'let c=()=>document.querySelectorAll("meta[data-mode]").forEach(e=>{let k=e.dataset.mode,t=r.dataset.theme;',
-    'e.media=t=="system"?"(prefers-color-scheme:"+k+")":t==k?"all":"not all"});',
-    "c();",
-    'new MutationObserver(c).observe(r,{attributeFilter:["data-theme"]})',
+    `if(r.dataset.theme!="${settings.defaultColourMode}")`,
+    'document.querySelectorAll("[name=theme-color]").forEach(e=>e.content=getComputedStyle(r).backgroundColor)',
     "})(document.documentElement)",
   ].join("");
 }

@@ -4,7 +4,6 @@ import { fetchAhead, loadPage } from "./loadPage.ts";
 const JSON_OF_PAGE = {
   build: "1",
   path: "/docs/licences",
-  documentTitle: "Licences",
   description: "All of them.",
   toc: [],
   html: "<p>",

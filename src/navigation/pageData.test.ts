@@ -4,7 +4,6 @@ import { parsePageData, parsePageJson } from "./pageData.ts";
 const data = {
   build: "abc",
   path: "/docs",
-  documentTitle: "Documentation",
   description: "All of it.",
   toc: [{ id: "a", text: "A", level: 3 }],
 };

@@ -3,12 +3,11 @@ import { isRecord } from "../lib/isRecord.ts";
 /** A heading in the table of contents. */
 export type TocItem = { id: string; text: string; level: 2 | 3 };
 
-/** What the shell has to know of a page besides its markup. It is in every document, and in the page's JSON. */
+/** What the shell has to know of a page besides its markup. The page's JSON has it, and its document. */
 export type PageData = {
   /** The build that made it: a page of another build cannot be shown by this shell. */
   build: string;
   path: string;
-  documentTitle: string;
   description: string;
   toc: TocItem[];
   /** The day of its last change, such as 2026-11-16, if that is known. */
@@ -32,7 +31,6 @@ export function parsePageData(value: unknown): PageData {
   return {
     build: text(record, "build"),
     path: text(record, "path"),
-    documentTitle: text(record, "documentTitle"),
     description: text(record, "description"),
     toc: toc.map(parseTocItem),
     ...("updated" in record && { updated: text(record, "updated") }),

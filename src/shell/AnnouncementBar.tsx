@@ -12,7 +12,8 @@ export function AnnouncementBar() {
   return (
     <section className={styles.bar} aria-label="Announcement">
       <p>
-        {text} <Anchor href={link.href}>{link.label}</Anchor>
+        {`${text} `}
+        <Anchor href={link.href}>{link.label}</Anchor>
       </p>
       <IconButton
         className={styles.close}

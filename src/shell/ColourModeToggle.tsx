@@ -23,7 +23,7 @@ export function ColourModeToggle() {
       {modes.map((mode) => (
         <span key={mode} className={styles.mode} data-mode={mode}>
           <Icon name={ICONS[mode]} />
-          <span className="visually-hidden">Colour mode: {mode}</span>
+          <span className="visually-hidden">{`Colour mode: ${mode}`}</span>
         </span>
       ))}
     </IconButton>

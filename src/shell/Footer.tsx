@@ -27,8 +27,7 @@ export const Footer = memo(function Footer({ page }: Props) {
         ))}
       </div>
       <p className={styles.small}>
-        {site.name} documentation {site.version}, describing API release {site.apiRelease}. The API
-        is open source under the MIT licence; the data carries{" "}
+        {`${site.name} documentation ${site.version}, describing API release ${site.apiRelease}. The API is open source under the MIT licence; the data carries `}
         <Anchor href="/docs/licences">licences of its own</Anchor>.
       </p>
       <OfflineControl className={styles.offline} />

@@ -8,6 +8,7 @@ import { createRouteLookup } from "../navigation/routeLookup.ts";
 import { useNavigation } from "../navigation/useNavigation.ts";
 import type { View } from "../navigation/view.ts";
 import { clientPages } from "../pages/clientPages.ts";
+import { documentTitle } from "../pages/documentTitle.ts";
 import { neighbours } from "../pages/sidebar.ts";
 import { SearchDialog } from "../search/dialog/SearchDialog.tsx";
 import { site } from "../site.ts";
@@ -81,7 +82,7 @@ export function Shell({ initial, onReady }: Props) {
       <Content ref={place} view={view} paintedView={paintedView} section={section} />
       <Footer page={page} />
       <p className="visually-hidden" role="status">
-        {!isInitial && paintedView.kind === "page" ? paintedView.page.documentTitle : ""}
+        {!isInitial && paintedView.kind === "page" ? documentTitle(page) : ""}
       </p>
     </>
   );

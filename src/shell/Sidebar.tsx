@@ -68,12 +68,8 @@ const Entries = memo(function Entries({ name, group, current }: EntriesProps) {
 function SidebarLink({ item, current }: { item: SidebarPlace; current: string }) {
   return (
     <li>
-      <Anchor
-        href={item.href}
-        className={styles.link}
-        aria-current={item.href === current ? "page" : undefined}
-      >
-        <span>{item.label}</span>
+      <Anchor href={item.href} aria-current={item.href === current ? "page" : undefined}>
+        {item.label}
         {item.method && <MethodBadge method={item.method} />}
       </Anchor>
     </li>

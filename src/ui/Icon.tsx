@@ -23,7 +23,7 @@ type Props = { name: IconName };
 /** Decoration only: say in words beside it what it means. */
 export function Icon({ name }: Props) {
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
       <path d={SHAPES[name]} />
     </svg>
   );

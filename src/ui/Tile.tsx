@@ -11,7 +11,7 @@ export function Tile({ character, look }: Props) {
   return (
     <span className={styles.tile} data-look={look}>
       {character}
-      <svg className={styles.bars} viewBox="0 0 14 9" aria-hidden="true" focusable="false">
+      <svg className={styles.bars} viewBox="0 0 14 9" aria-hidden="true">
         <path d={barsPath(character)} />
       </svg>
     </span>

@@ -1,7 +1,7 @@
 import type { Reader } from "../reader.ts";
 import { check, expect, test } from "../test.ts";
 
-const background = () => getComputedStyle(document.body).backgroundColor;
+const background = () => getComputedStyle(document.documentElement).backgroundColor;
 const WHITE = "rgb(255, 255, 255)";
 const toggle = (reader: Reader, mode: string) => reader.find("button", `Colour mode: ${mode}`);
 

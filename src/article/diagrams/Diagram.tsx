@@ -40,7 +40,6 @@ export function Drawing({ id, size, title, description, children }: DrawingProps
       viewBox={`0 0 ${size[0]} ${size[1]}`}
       role="img"
       aria-labelledby={`${id}-title ${id}-description`}
-      focusable="false"
     >
       <title id={`${id}-title`}>{title}</title>
       <desc id={`${id}-description`}>{description}</desc>
