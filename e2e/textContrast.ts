@@ -115,7 +115,7 @@ function readPaintedTexts(): PaintedText[] {
     const before = layersBefore.get(element);
     if (before) return before;
     const style = getComputedStyle(element);
-    // Nothing painted leaves the browser's canvas, which the body's colour covers.
+    // Nothing painted leaves the browser's canvas, which the page's colour covers.
     const around = element.parentElement
       ? layersOf(element.parentElement)
       : [{ grounds: [toColour("white")], opacity: 1 }];

@@ -78,7 +78,7 @@ async function makeSite(
     const rendered = await Promise.all(pages.map((page) => renderArticle(renderer, site, page)));
     return rendered.map((article) => withCounterpart(site, article, rendered));
   });
-  // It loads each guide when it is rendered.
+  // Not earlier: rendering loads the guides.
   await rm(paths.renderer, { recursive: true });
   const build = buildId(articles, bundle);
   const texts = await step("Make style sheet, contract, changelog, sitemap and robots", () =>

@@ -6,7 +6,7 @@ type HtmlFragment = DefaultTreeAdapterTypes.DocumentFragment;
 
 let last: { html: string; fragment: HtmlFragment } | null = null;
 
-/** The tree of an article. The last one is kept: all that is made of an article is made before it is the next one's turn. */
+/** The tree of an article. The last one is kept: one article is finished before the next is begun. */
 export function fragmentOf(html: string): HtmlFragment {
   if (last?.html !== html) last = { html, fragment: parseFragment(html) };
   return last.fragment;

@@ -4,13 +4,13 @@ import { type ChildNode, parse } from "postcss";
 type Rule =
   | { kind: "rule"; selectors: Selector[]; block: string }
   | { kind: "block"; prelude: string; rules: Rule[] }
-  | { kind: "for reader" | "other"; text: string };
+  | { kind: "immediate" | "other"; text: string };
 
 /** A selector with the classes, elements and attributes that a page must have for it to match. */
 type Selector = { text: string; classes: string[]; elements: string[]; attributes: string[] };
 
 /** Blocks whose rules apply on paper, in forced colours or without scripts only: there the sheet applies at once. */
-const FOR_READER = /^@(?:page|media print|media \((?:forced-colors|scripting))/;
+const IMMEDIATE = /^@(?:page|media print|media \((?:forced-colors|scripting))/;
 /** Blocks of rules that apply on a condition, or in a layer. */
 const BLOCKS = ["media", "layer", "supports", "container"];
 /** The layer of what only some pages have (engine/vite/layersPlugin.ts). */
@@ -19,7 +19,7 @@ const SPECIAL = "@layer special";
 const BASE = ["@layer reset", "@layer tokens", "@layer prose"];
 
 export type SiteStyle = {
-  /** The style sheet. Of what every page has and of what only some pages have, it holds those blocks. */
+  /** The style sheet. Of the layers BASE and SPECIAL it holds only blocks that IMMEDIATE matches. */
   sheet: string;
   /** All that a page needs on a screen. */
   usedBy: (html: string) => string;
@@ -34,11 +34,11 @@ export type SiteStyle = {
  */
 export function divideStyle(css: string, scripts: string): SiteStyle {
   const rules = parse(css).nodes.map(toRule);
-  const onScreen = withoutRulesForReader(rules);
+  const onScreen = withoutImmediate(rules);
   const special = onScreen.filter(isSpecial);
   const isInDocuments = isIn([...BASE, SPECIAL]);
   return {
-    sheet: textOf(rules.map((rule) => (isInDocuments(rule) ? onlyForReader(rule) : rule))),
+    sheet: textOf(rules.map((rule) => (isInDocuments(rule) ? onlyImmediate(rule) : rule))),
     usedBy(html) {
       const hasNames = namesOn(html);
       const hasAttributes = attributesOn(html, scripts);
@@ -64,15 +64,15 @@ function isIn(layers: readonly string[]) {
 const isBase = isIn(BASE);
 const isSpecial = isIn([SPECIAL]);
 
-function onlyForReader(block: Block): Rule {
-  return { ...block, rules: block.rules.filter(({ kind }) => kind === "for reader") };
+function onlyImmediate(block: Block): Rule {
+  return { ...block, rules: block.rules.filter(({ kind }) => kind === "immediate") };
 }
 
-function withoutRulesForReader(rules: readonly Rule[]): Rule[] {
+function withoutImmediate(rules: readonly Rule[]): Rule[] {
   return rules
-    .filter(({ kind }) => kind !== "for reader")
+    .filter(({ kind }) => kind !== "immediate")
     .map((rule) =>
-      rule.kind === "block" ? { ...rule, rules: withoutRulesForReader(rule.rules) } : rule,
+      rule.kind === "block" ? { ...rule, rules: withoutImmediate(rule.rules) } : rule,
     );
 }
 
@@ -121,7 +121,7 @@ function textOf(
 function toRule(node: ChildNode): Rule {
   if (node.type === "atrule" && node.nodes && BLOCKS.includes(node.name)) {
     const prelude = `@${node.name}${node.raws.afterName}${node.params}`;
-    if (!FOR_READER.test(prelude)) return { kind: "block", prelude, rules: node.nodes.map(toRule) };
+    if (!IMMEDIATE.test(prelude)) return { kind: "block", prelude, rules: node.nodes.map(toRule) };
   }
   const text = node.toString();
   if (node.type === "rule") {
@@ -129,12 +129,12 @@ function toRule(node: ChildNode): Rule {
     return { kind: "rule", selectors: node.selectors.map(toSelector), block };
   }
   // Vite leaves a comment of its own, which documents can do without.
-  if (node.type === "comment" || FOR_READER.test(text)) return { kind: "for reader", text };
+  if (node.type === "comment" || IMMEDIATE.test(text)) return { kind: "immediate", text };
   return { kind: "other", text: text.endsWith("}") ? text : `${text};` };
 }
 
 function toSelector(text: string): Selector {
-  // What is in brackets is an alternative or an exception, unless there is one.
+  // Brackets hold alternatives or exceptions; a single alternative is required.
   let outside = text
     .replace(/:has\(([^(),]*)\)/g, " $1")
     .replace(/:(?:is|where)\(([^(),]*)\)/g, "$1");

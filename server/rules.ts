@@ -166,9 +166,10 @@ export function contentType(file: string): string {
   return CONTENT_TYPES[extensionOf(file)] ?? OTHER_TYPE;
 }
 
-/** Whether the file has a compressed copy for each of these codings, best first, with the ending of its name. */
+/** The codings of compressed copies, best first, with the ending of their names. */
 export const CODINGS = { br: ".br", gzip: ".gz" } as const;
 
+/** Whether the build writes compressed copies of the file. */
 export function isCompressed(file: string): boolean {
   return extensionOf(file) in TEXT_TYPES;
 }

@@ -71,7 +71,7 @@ function showSearchFailed(hasFailed: boolean) {
 }
 
 /**
- * Until now the page has its own rules only. Other pages need others, and a person who acts needs those of actions.
+ * Until now the page has only its own rules. Other pages need more, and so does whatever a person opens or presses.
  * A second link after all others, because Chromium lays out the whole page when cascade layers change before the last one.
  */
 function applyWholeStyle() {

@@ -19,7 +19,7 @@ export function checkLinks(facts: readonly PageFacts[], site: Site): Problem[] {
     if (page.kind !== "not-found") targets.set(page.path, ids);
   }
   const pages = facts.map(({ page }) => page);
-  // The same wherever it is named, as most of the addresses are that every page has.
+  // Judged once: most addresses are on every page, and site paths mean the same on each.
   const complaints = new Map<string, string | null>();
   return facts.flatMap((entry) => {
     const { page } = entry;

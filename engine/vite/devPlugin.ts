@@ -37,7 +37,7 @@ export function devPlugin(reader: SiteReader): Plugin {
     config: () => ({ oxc: { jsx: { development: false } } }),
     configureServer(server) {
       loadQuickReact();
-      // What every page needs is got ready while the writer opens the browser. What is wrong is said to whoever asks for a page.
+      // What every page needs is prepared while the writer opens the browser. Errors are reported with the first page.
       server.httpServer?.once("listening", () => {
         Promise.all([rendererOf(server), reader.read()]).catch(() => undefined);
       });

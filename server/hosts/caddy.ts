@@ -77,7 +77,7 @@ ${indent(2, headers)}
 
 http://:{$PORT:8080} {
 	root * {$SITE:/srv/site}
-	# The policy of each document has hashes of its own, so the build writes them: reload Caddy after each deploy.
+	# The policy of each document has hashes of its own, so the build writes them: restart Caddy after each deploy.
 	import {$SITE:/srv/site}/${POLICY_FILES.caddy}
 ${indent(1, [...maps, ...types, ...query])}
 

@@ -12,7 +12,8 @@ import { MADE_FROM_RULES, POLICY_FILES, type Policies } from "./policyFiles.ts";
 
 type Options = {
   root: string;
-  port: number /** For what nginx writes while it runs. */;
+  port: number;
+  /** For what nginx writes while it runs. */
   scratch: string;
 };
 

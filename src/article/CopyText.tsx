@@ -4,7 +4,7 @@ import { textOf } from "../ui/textOf.ts";
 
 type Props = { children: ReactNode };
 
-/** A line to take over word for word. */
+/** A line to copy word for word. */
 export function CopyText({ children }: Props) {
   const text = textOf(children).trim();
   if (text === "") throw new Error("<CopyText> holds no text to copy.");

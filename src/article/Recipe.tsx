@@ -16,7 +16,7 @@ type Props = { name: string };
 /** A complete program and what it prints. Both are files that a test runs and compares. */
 export function Recipe({ name }: Props) {
   const { fileName, language, code, output } = findNamed("recipe", name, recipes);
-  // What recipes call by default; pages built for another server show that one instead.
+  // Recipes call the public API; pages built for another server show that one instead.
   const ownCode = code.replaceAll(PUBLIC_API, useSite().apiBaseUrl);
   return (
     <>

@@ -1,7 +1,7 @@
-/** What a button shows, it cannot announce: browsers read a button as one label. */
+/** Speaks for buttons: screen readers do not report when their words change. */
 let announcer: HTMLElement | null = null;
 
-/** To be there before the first announcement: a new element is not read. */
+/** Call before the first announcement: a new element is not read. */
 export function prepareAnnouncements(): void {
   announcer = document.createElement("p");
   announcer.className = "visually-hidden";

@@ -4,8 +4,8 @@ import { afterPaint } from "./afterPaint.ts";
 const LONGEST_WAY = 3000;
 
 /**
- * Takes a reader who presses End to the end of the page. Parts that are laid out on the way make the page longer, and
- * the browser keeps what is in view where it is: it goes on until nothing is left below.
+ * Takes a reader who presses End to the end of the page. Parts that are laid out on the way make it longer, and the
+ * browser stops short of the new end: this scrolls on until nothing is left below.
  */
 export function followEndKey(): void {
   let pressed = Number.NEGATIVE_INFINITY;

@@ -19,7 +19,7 @@ export async function reloadForClick(control: HTMLElement): Promise<boolean> {
   return true;
 }
 
-/** The control of the click that this document was loaded again for. To be asked for once, when the document is new. */
+/** The control of the click that this document was reloaded for. Call it once, when the document is new. */
 export function controlBeforeReload(): HTMLElement | undefined {
   clickBeforeReload = readStored(KEPT_CLICK_KEY, "sessionStorage");
   if (clickBeforeReload === null) return undefined;

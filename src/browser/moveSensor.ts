@@ -4,7 +4,7 @@ export function moveSensor(): (event: PointerEvent) => boolean {
   return ({ clientX, clientY, movementX, movementY }) => {
     const before = place;
     place = `${clientX} ${clientY}`;
-    // Boundary events have no movement, so it says nothing once the last place is known.
+    // Boundary events report no movement, so compare places once one is known.
     return before === "" ? movementX !== 0 || movementY !== 0 : place !== before;
   };
 }

@@ -18,7 +18,7 @@ export async function preloadScript(script: VerifiedFile): Promise<void> {
   await addLink("modulepreload", script);
 }
 
-/** The same for what neither a link nor its user can compare with a hash, such as a worker. */
+/** The same for files that neither a link nor their consumer can verify, such as a worker. */
 export async function fetchVerified({ address, integrity }: VerifiedFile): Promise<void> {
   if (integrity === "") return;
   const cache = failed.delete(address) ? "reload" : "default";

@@ -6,7 +6,7 @@ import { loadExplanations } from "./loadExplanations.ts";
 
 /** How long a mouse has to rest on a name, so that passing over it opens nothing. */
 const INTENT_MS = 150;
-/** How long a card waits for the mouse on its way to it. */
+/** How long a card stays while the mouse moves to it. */
 const GRACE_MS = 300;
 
 /**
@@ -31,7 +31,7 @@ export async function startCards(lastWish: () => Wish | null) {
     clearTimeout(plan?.timer);
     plan = null;
   }
-  /** What was planned stays so: the mouse may be on another name already. */
+  /** Leaves the plan alone: the mouse may be on another name already. */
   function hide() {
     if (open !== null) card.hide(open.link);
     open = null;
@@ -50,7 +50,7 @@ export async function startCards(lastWish: () => Wish | null) {
     open = { link, means };
     return true;
   }
-  /** For screen readers: no link gets the focus now, with the card as its description. */
+  /** Announced too: no link gains focus now, so its description would not be read. */
   function showAloud({ link, means }: Wish): boolean {
     isAnnounced = show(link, means);
     if (isAnnounced) announce(card.text());
@@ -97,6 +97,7 @@ export async function startCards(lastWish: () => Wish | null) {
     },
   };
 
+  // Keeps the sensor's last place up to date.
   document.addEventListener("pointermove", hasMoved, { passive: true });
   document.addEventListener("scroll", follow, { capture: true, passive: true });
   window.addEventListener("resize", follow);

@@ -17,7 +17,7 @@ export function colourModes(respectPrefersColorScheme: boolean): readonly Colour
 export type MirroredChoice = {
   key: string;
   values: readonly string[];
-  /** What other values, or none, amount to; null: the attribute is absent. */
+  /** Replaces any other value, or none; null: the attribute is absent. */
   fallback: string | null;
 };
 
@@ -46,7 +46,7 @@ export function mirroredChoices(settings: Settings): MirroredChoice[] {
  * Runs in the head before the first paint, so that no choice of the reader flashes or moves a line. It mirrors the
  * choices again when another tab changes them, and when the page returns from the back/forward cache. Where
  * storage is unavailable, what the page shows stays; the shell warns about that once, later.
- * The browser's own bars get the colour of the page, whose style comes before: browser/barColour.ts goes on with that.
+ * Last, it gives the browser's own bars the colour of the page; browser/barColour.ts then keeps the two alike.
  */
 export function earlyScript(settings: Settings): string {
   const choices = mirroredChoices(settings);

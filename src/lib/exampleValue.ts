@@ -15,7 +15,7 @@ export function exampleValue(value: unknown, path: string): unknown {
   return found;
 }
 
-/** The same as text, for a value that has to be a string or a number. */
+/** The same as text, for a string, a number or a boolean. */
 export function textAt(value: unknown, path: string): string {
   const found = exampleValue(value, path);
   if (typeof found === "string" || typeof found === "number" || typeof found === "boolean") {

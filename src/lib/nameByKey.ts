@@ -1,6 +1,6 @@
 /**
- * Where a key leads among the names of a block; -1 is the block itself, before the first, and nowhere. Beyond either end
- * the key does what it does everywhere: whoever scrolls with it is not held in the block.
+ * The index that a key leads to among the names of a block; -1 is none, or the block itself. Beyond either end the key
+ * has its usual effect, so that a reader can scroll out of the block with it.
  */
 export function nameByKey(key: string, current: number, count: number): number {
   if (key === "Home") return 0;

@@ -1,12 +1,12 @@
 import { afterPaint } from "../browser/afterPaint.ts";
 import styles from "./firstScreen.module.css";
 
-/** Hardly a part of an article is lower than this, with the space around it. */
+/** Few parts of an article are less tall than this, including their margins. */
 const LOWEST_PART = 100;
 
 /**
- * What holds parts of an article instead of being one. The number in `data-parts` says how high these are, about: as high
- * as lets the first of them fill a window. e2e/site/firstScreen.spec.ts looks whether they do.
+ * Elements that hold parts of an article instead of being one. `data-parts` is the rough height of a part in px, chosen
+ * so that the first of them fill a window; e2e/site/firstScreen.spec.ts checks that they do.
  */
 const HOLDERS = "[data-parts], [data-beside], [data-beside] > *";
 

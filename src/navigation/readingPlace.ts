@@ -31,7 +31,7 @@ export function restorePlace(event?: NavigateEvent): void {
     const focused = document.activeElement;
     // Also marks what the address names as the document's target.
     event.scroll();
-    // It has taken focus from a dialog that was opened while the page was loading.
+    // scroll() takes focus from a dialog opened while the page was loading.
     if (focused instanceof HTMLElement && focused.closest("dialog")) {
       focused.focus({ preventScroll: true });
     }

@@ -28,7 +28,7 @@ export type Failure = "space" | "connection" | "changed";
 /** The page tells a worker that is in charge already to store its edition again, or to stop. */
 export type Order = "store" | "stop";
 
-/** Caches belong to an origin, which may have other sites. Theirs have another beginning. */
+/** Caches belong to an origin, which may have other sites: theirs have another prefix. */
 export function cachePrefix(scope: string): string {
   return `docs ${scope} `;
 }

@@ -24,7 +24,7 @@ function segments(path: string): string[] {
 }
 
 /**
- * Compares word by word from the end, because the last part says most: /nearest should find
+ * Gives the last part most weight, because it says most: /nearest should find
  * /docs/postcode/nearest although most of that address is missing.
  */
 function pathDistance(wanted: string[], candidate: string[]): number {

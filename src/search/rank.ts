@@ -34,7 +34,7 @@ export function scoreOf(
   // "404 Invalid postcode" names a status, but is a whole message.
   const isWanted = kinds.size === 0 || kinds.has(kind) || kind === "error";
   const isOperation = kind === "operation" && request !== null;
-  // One word is soon said.
+  // Too easily matched.
   const isShort = candidate.titleStems.size === 1 && parts.length > 1;
   return (
     relevance +

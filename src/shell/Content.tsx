@@ -22,7 +22,7 @@ type Props = {
 /** Sidebar and content area; or only the content area where a page has no sidebar. */
 export function Content({ view, paintedView, section, ref }: Props) {
   const hasColumns = hasSidebar(view);
-  // Its place is kept free until it comes.
+  // The sidebar follows after the paint.
   const page = pageOf(paintedView);
   return (
     <div className={hasColumns ? styles.columns : styles.whole}>

@@ -35,7 +35,7 @@ export function PageFoot({ page, loaded: { toc, updated }, active }: Props) {
 /** A section in view this long, in ms, is being read. */
 const READING = 3000;
 
-/** The heading last read: on the way down here, all others come into view as well. */
+/** The heading last read: scrolling down to here brings all later ones into view. */
 function useLastRead(active: string | null): string | null {
   const [read, setRead] = useState<string | null>(null);
   useEffect(() => {

@@ -38,7 +38,7 @@ export function SidebarGroup({ id, label, containsCurrent, children }: Props) {
   useEffect(() => {
     if (details.current === null) return;
     setOpen(details.current.open);
-    // Not forgotten where it is closed: the menu has another of this id.
+    // Kept if closed here: the mobile menu has another group of this id.
     if (details.current.open) seenOpen.add(id);
   }, [id]);
 

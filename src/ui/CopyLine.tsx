@@ -11,7 +11,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** One line to take along, with its copy button. */
+/** One line of text with a copy button. */
 export function CopyLine({ text, label, children }: Props) {
   return (
     <div className={styles.line} data-wide="">

@@ -6,7 +6,7 @@ import { resetFilter } from "./filters.ts";
  * Opens every collapsed part around the element that the address names. Browsers do so themselves on
  * a page load; older ones do not, and none does for an article that came after its address. A filter that hides the
  * element is reset.
- * Gives the function that does it for the present address.
+ * Returns the function that does so for the current address.
  */
 export function openAddressedParts(): () => void {
   const open = () => {
@@ -22,7 +22,7 @@ export function openAddressedParts(): () => void {
   return open;
 }
 
-/** Whoever makes an address of a field's name, as in `#admin_district`, arrives all the same. */
+/** Corrects a fragment that is spelt like its field: `#admin_district` to `#admin-district`. */
 function correctAddress(): void {
   const id = correctedId(location.hash);
   if (id !== null && document.getElementById(id)) location.replace(`#${id}`);

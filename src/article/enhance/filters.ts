@@ -11,7 +11,7 @@ export function announceFiltering(): void {
   document.addEventListener("reset", onChange);
 }
 
-/** Shows everything that the filter of the article hides; gives whether there is one. */
+/** Shows all that the filter of the article hides; returns whether there is one. */
 export function resetFilter(): boolean {
   const filter = document.querySelector<HTMLFormElement>(FILTER);
   filter?.reset();

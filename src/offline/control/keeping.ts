@@ -22,7 +22,7 @@ function become(next: State): void {
   display?.(toView(state, Date.now()));
 }
 
-/** One thing at a time: what was read before the reader acted would overwrite what is so since. */
+/** One task at a time: a state read before the reader acted would overwrite the newer one. */
 let last: Promise<unknown> = Promise.resolve();
 function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
   const turn = last.then(work);
@@ -50,7 +50,7 @@ export async function act(): Promise<void> {
 }
 
 function hear(report: Report): void {
-  // What an update in the background says is no news until it is there.
+  // Progress of a background update is of no interest until it is done.
   if (report === "settled") void look();
   else if ("failure" in report && state.kind !== "kept")
     become({ kind: "failed", reason: report.failure });

@@ -35,7 +35,7 @@ export function keep(edition: Edition): void {
     if (response !== null) event.respondWith(response);
   });
 
-  /** Until no page uses the edition before. One that has been waiting for the same is replaced. */
+  /** Installed, until no page uses the previous edition. Replaces one that waits for the same. */
   async function settleIn(): Promise<void> {
     await dropOthers((other) => !other.active);
     await report("settled");

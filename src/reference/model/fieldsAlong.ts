@@ -41,7 +41,7 @@ function fieldFor(shape: Shape, object: unknown, name: string): FoundField | nul
   return any === undefined ? null : { owner: shape, field: any };
 }
 
-/** Every name of an object asks for them. */
+/** Needed for each name in an object. */
 const fittingVariants = oncePer((shape: Shape) =>
   oncePer((object: object) => shape.variants.filter((variant) => fits(variant, object))),
 );

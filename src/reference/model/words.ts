@@ -56,7 +56,7 @@ const wordings: [keyword: string, wording: Wording][] = [
   ["default", (node) => [`default ${JSON.stringify(node.value)}`]],
 ];
 
-/** The limits of a value in words, shortest reading first. */
+/** The constraints of a value in words, in this order. */
 export function constraintWords(reader: Reader, flat: FlatSchema): string[] {
   return wordings.flatMap(([keyword, wording]) => {
     const node = flat.keywords.get(keyword);

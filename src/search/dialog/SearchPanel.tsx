@@ -53,7 +53,7 @@ export function SearchPanel({ ask, field, onQuery, onShow }: Props) {
     };
     let isSearching = false;
     const search = async () => {
-      // Whoever waits for results sees then that the text is another one.
+      // The search under way will notice that the text has changed.
       if (isSearching) return;
       isSearching = true;
       try {

@@ -91,7 +91,7 @@ function parameterEntry(
   };
 }
 
-/** Once for all content types: a form has the same fields as the JSON. */
+/** Of every content type, with the fields one level further in. */
 function bodyFields(body: Body | null): Field[] {
   const fields = body?.contents.flatMap(({ shape }) => [shape, ...shape.variants]) ?? [];
   return fields.flatMap(({ children }) => children.flatMap((field) => [field, ...field.children]));
