@@ -13,13 +13,13 @@ type Coding = keyof typeof CODINGS;
 type Version = { path: string; coding: Coding | null; etag: string };
 
 /** What responses are made of. */
-type Kept = {
+type ResponseCache = {
   content: VersionStore<Buffer>;
   /** Those that depend on the file alone, not on its coding. */
   headers: VersionStore<Record<string, string>>;
 };
 
-export function createKept(dist: string): Kept {
+export function createResponseCache(dist: string): ResponseCache {
   return {
     content: createVersionStore((path) => readFile(join(dist, path))),
     headers: createVersionStore(async (path) => ({
@@ -39,7 +39,7 @@ export async function sendFile(
   response: ServerResponse,
   dist: string,
   { path, status }: FoundFile,
-  kept: Kept,
+  kept: ResponseCache,
   ownHeaders: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const plain = versionOf(dist, path, null);
@@ -55,7 +55,7 @@ export async function sendFile(
   for (const name in ownHeaders) response.setHeader(name, ownHeaders[name] ?? "");
   response.setHeader("ETag", version.etag);
   if (version.coding !== null) response.setHeader("Content-Encoding", version.coding);
-  if (status === 200 && names(request.headers["if-none-match"], version.etag)) {
+  if (status === 200 && namesEtag(request.headers["if-none-match"], version.etag)) {
     response.writeHead(304).end();
     return;
   }
@@ -94,7 +94,7 @@ function versionOf(dist: string, original: string, coding: Coding | null): Versi
 }
 
 /** Whether If-None-Match names this ETag; a proxy may have made it weak. */
-function names(header: string | undefined, etag: string): boolean {
+function namesEtag(header: string | undefined, etag: string): boolean {
   const named = (header ?? "").split(",").map((value) => value.trim().replace(/^W\//, ""));
   return named.includes(etag) || named.includes("*");
 }

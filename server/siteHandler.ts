@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { prefersMarkdown } from "./accept.ts";
 import { type FoundFile, fileStats, resolveAddress } from "./resolveAddress.ts";
 import { FILE_POLICY, headersOf } from "./rules.ts";
-import { createKept, sendFile } from "./sendFile.ts";
+import { createResponseCache, sendFile } from "./sendFile.ts";
 
 /** Serves a built site by server/rules.ts. */
 export function siteHandler(dist: string, base: string) {
-  const kept = createKept(dist);
+  const kept = createResponseCache(dist);
   const plain = {
     ...headersOf("/"),
     "Content-Security-Policy": FILE_POLICY,

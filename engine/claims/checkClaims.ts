@@ -74,7 +74,7 @@ function figuresOf(claims: readonly Claim[], article: PageFacts): Figures {
   const own = claims.filter(
     (claim) => claim.page === path || (claim.page === null && isSaid(claim)),
   );
-  const checked = sentences.filter(({ isChecked }) => isChecked);
+  const checked = sentences.filter(({ isCheckable }) => isCheckable);
   const open = checked.filter(
     ({ text, isProven }) => !isProven && !own.some(({ says }) => text.includes(says)),
   );

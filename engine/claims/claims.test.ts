@@ -145,8 +145,8 @@ describe("a claim about the contract", () => {
 describe("sentences", () => {
   const textsOf = (markup: string) =>
     testPage("/a", markup).sentences.map(
-      ({ text, isChecked, isProven }) =>
-        `${isProven ? "proven" : isChecked ? "to check" : "free"}: ${text}`,
+      ({ text, isCheckable, isProven }) =>
+        `${isProven ? "proven" : isCheckable ? "to check" : "free"}: ${text}`,
     );
 
   it("with numbers or code can be checked, others need no claim", () => {

@@ -6,7 +6,7 @@ const CONTAINED = [...BLOCKS, "ul", "ol", "table", "pre"];
 /** A sentence of an article, and whether it states something that can be checked: a number or a literal. */
 type Sentence = {
   text: string;
-  isChecked: boolean;
+  isCheckable: boolean;
   /** Made from values of the contract that the proof covers: marked with data-proven. */
   isProven: boolean;
 };
@@ -21,7 +21,7 @@ export function sentencesIn(article: readonly HtmlElement[]): readonly Sentence[
       const literals = new Set(codeIn(element));
       const toSentence = (text: string, isProven: boolean): Sentence => ({
         text,
-        isChecked:
+        isCheckable:
           isProven || /\d/.test(text) || [...literals].some((literal) => text.includes(literal)),
         isProven,
       });

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { SearchEntry } from "../../src/search/entry.ts";
 import { indexText } from "../../src/search/indexFile.ts";
 import { temporaryFolders } from "../../testing/temporaryFolders.ts";
-import { answerTo, builtIndex, parseCommand } from "./commandLine.ts";
+import { outputOf, builtIndex, parseCommand } from "./commandLine.ts";
 
 const temporaryFolder = temporaryFolders();
 
@@ -29,7 +29,7 @@ function distWithIndex(): string {
 }
 
 const run = (...parameters: string[]) =>
-  answerTo(parseCommand(parameters), builtIndex(distWithIndex()));
+  outputOf(parseCommand(parameters), builtIndex(distWithIndex()));
 
 const first = {
   rank: 1,

@@ -53,7 +53,7 @@ function filesIn(folder: string): string[] {
 }
 
 /** What the command prints. */
-export function answerTo(command: Command, index: SearchIndex): string {
+export function outputOf(command: Command, index: SearchIndex): string {
   switch (command.kind) {
     case "json":
       return JSON.stringify(hitsFor(index, command.query), null, 2);

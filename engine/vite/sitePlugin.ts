@@ -29,8 +29,8 @@ export function sitePlugin(reader: SiteReader): Plugin {
       // Vite tells each environment; the site is the same for all.
       if (this.environment.name !== "ssr") return [];
       reader.forget(file);
-      const isListed = isBelow(content) && (await clientPages().catch(() => null)) === given;
-      if (isListed) dropModule(server, file);
+      const isListUnchanged = isBelow(content) && (await clientPages().catch(() => null)) === given;
+      if (isListUnchanged) dropModule(server, file);
       else dropAll(server);
       server.ws.send({ type: "full-reload" });
       return [];

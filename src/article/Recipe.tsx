@@ -17,10 +17,10 @@ type Props = { name: string };
 export function Recipe({ name }: Props) {
   const { fileName, language, code, output } = findNamed("recipe", name, recipes);
   // Recipes call the public API; pages built for another server show that one instead.
-  const ownCode = code.replaceAll(PUBLIC_API, useSite().apiBaseUrl);
+  const shownCode = code.replaceAll(PUBLIC_API, useSite().apiBaseUrl);
   return (
     <>
-      <CodeBlock title={fileName} language={language} code={ownCode} scrolls />
+      <CodeBlock title={fileName} language={language} code={shownCode} scrolls />
       <CodeBlock title="What it prints" language="text" code={output} scrolls />
     </>
   );

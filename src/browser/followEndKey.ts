@@ -1,7 +1,7 @@
 import { afterPaint } from "./afterPaint.ts";
 
 /** In ms: scrolling that ends later has another cause. */
-const LONGEST_WAY = 3000;
+const MAX_SCROLL_MS = 3000;
 
 /**
  * Takes a reader who presses End to the end of the page. Parts that are laid out on the way make it longer, and the
@@ -13,7 +13,7 @@ export function followEndKey(): void {
     pressed = Number.NEGATIVE_INFINITY;
   };
   const goOn = () => {
-    if (performance.now() - pressed > LONGEST_WAY) return;
+    if (performance.now() - pressed > MAX_SCROLL_MS) return;
     if (isAtEnd()) forget();
     else window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
   };

@@ -1,7 +1,7 @@
 import { announce } from "../browser/announce.ts";
 import { moveSensor } from "../browser/moveSensor.ts";
 import { createCard } from "./cardElement.ts";
-import { explainedLink, isTap, type Wish } from "./explainedLink.ts";
+import { type CardRequest, explainedLink, isTap } from "./explainedLink.ts";
 import { loadExplanations } from "./loadExplanations.ts";
 
 /** How long a mouse has to rest on a name, so that passing over it opens nothing. */
@@ -13,10 +13,10 @@ const GRACE_MS = 300;
  * Shows cards from now on, first the one that was wanted while this was loading. A card stays until the reader leaves it,
  * or presses Escape (WCAG 1.4.13).
  */
-export async function startCards(lastWish: () => Wish | null) {
+export async function startCards(lastRequest: () => CardRequest | null) {
   const find = await loadExplanations();
   const card = createCard();
-  let open: Wish | null = null;
+  let open: CardRequest | null = null;
   let isAnnounced = false;
   /** What is going to happen unless the mouse moves on, and when. */
   let plan: { link: HTMLAnchorElement | null; timer: number } | null = null;
@@ -42,17 +42,17 @@ export async function startCards(lastWish: () => Wish | null) {
     cancel();
     hide();
   }
-  function show(link: HTMLAnchorElement, means: Wish["means"]): boolean {
+  function show(link: HTMLAnchorElement, trigger: CardRequest["trigger"]): boolean {
     const explanation = find(link);
     if (explanation === undefined) return false;
     close();
     card.show(link, explanation);
-    open = { link, means };
+    open = { link, trigger };
     return true;
   }
   /** Announced too: no link gains focus now, so its description would not be read. */
-  function showAloud({ link, means }: Wish): boolean {
-    isAnnounced = show(link, means);
+  function showAloud({ link, trigger }: CardRequest): boolean {
+    isAnnounced = show(link, trigger);
     if (isAnnounced) announce(card.text());
     return isAnnounced;
   }
@@ -60,7 +60,7 @@ export async function startCards(lastWish: () => Wish | null) {
   function point(link: HTMLAnchorElement | null) {
     if (plan !== null && plan.link === link) return;
     cancel();
-    const isKept = link === null && open?.means !== "pointer";
+    const isKept = link === null && open?.trigger !== "pointer";
     if (isKept || link === open?.link) return;
     const act = () => (link === null ? close() : show(link, "pointer"));
     plan = { link, timer: window.setTimeout(act, link === null ? GRACE_MS : INTENT_MS) };
@@ -75,7 +75,7 @@ export async function startCards(lastWish: () => Wish | null) {
   const handlers: Record<string, (event: Event, pointer: string) => void> = {
     pointerover(event) {
       if (!(event instanceof PointerEvent) || event.pointerType === "touch") return;
-      if (!hasMoved(event) && open?.means === "focus") return;
+      if (!hasMoved(event) && open?.trigger === "focus") return;
       if (card.has(event.target)) cancel();
       else point(linkAt(event.target));
     },
@@ -86,12 +86,12 @@ export async function startCards(lastWish: () => Wish | null) {
       const link = linkAt(target);
       if (link?.matches(":focus-visible")) return void show(link, "focus");
       if (target instanceof Element && target.closest("dialog") !== null) close();
-      else if (open?.means === "focus" && !card.has(target)) hide();
+      else if (open?.trigger === "focus" && !card.has(target)) hide();
     },
     click(event, pointer) {
       const link = linkAt(event.target);
       const isFirst = link !== null && link !== open?.link;
-      if (isFirst && isTap(event as MouseEvent, pointer) && showAloud({ link, means: "tap" }))
+      if (isFirst && isTap(event as MouseEvent, pointer) && showAloud({ link, trigger: "tap" }))
         event.preventDefault();
       else if (link !== null || card.has(event.target)) close();
     },
@@ -112,12 +112,12 @@ export async function startCards(lastWish: () => Wish | null) {
     true,
   );
 
-  const late = lastWish();
-  if (late?.link.isConnected) {
-    const { link, means } = late;
-    if (means === "pointer" && link.matches(":hover")) point(link);
-    if (means === "focus" && link.matches(":focus-visible")) showAloud(late);
-    if (means === "tap" && !showAloud(late)) link.click();
+  const last = lastRequest();
+  if (last?.link.isConnected) {
+    const { link, trigger } = last;
+    if (trigger === "pointer" && link.matches(":hover")) point(link);
+    if (trigger === "focus" && link.matches(":focus-visible")) showAloud(last);
+    if (trigger === "tap" && !showAloud(last)) link.click();
   }
 
   return {

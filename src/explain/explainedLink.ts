@@ -1,5 +1,5 @@
 /** A link whose card is wanted, and what for: it is under the mouse, has the focus, or was tapped. */
-export type Wish = { link: HTMLAnchorElement; means: "pointer" | "focus" | "tap" };
+export type CardRequest = { link: HTMLAnchorElement; trigger: "pointer" | "focus" | "tap" };
 
 /** The link around an element, if it may have a card: it is in a block of code, or is nothing but a name or code. */
 export function explainedLink(target: EventTarget | null): HTMLAnchorElement | null {

@@ -1,5 +1,5 @@
 import { preloadScript, verifiedFile } from "../browser/verifiedFile.ts";
-import { explainedLink, isTap, type Wish } from "./explainedLink.ts";
+import { type CardRequest, explainedLink, isTap } from "./explainedLink.ts";
 
 type Cards = Awaited<ReturnType<typeof import("./cards.ts").startCards>>;
 
@@ -11,7 +11,7 @@ let isLoading = false;
 /** Whether a finger or a mouse was pressed last. A mouse at rest sends events, too, when the page moves under it. */
 let pointer = "";
 /** What a reader did last while the cards were being loaded. */
-let late: Wish | null = null;
+let last: CardRequest | null = null;
 
 /**
  * Cards about names and messages are fetched when somebody comes to the first of them. Returns the function that closes
@@ -32,17 +32,17 @@ function handle(event: Event) {
   if (type === "click") {
     // A second tap does not wait.
     const isFirstTap = isTap(event as MouseEvent, pointer) && !isTapped(link);
-    late = isFirstTap ? { link, means: "tap" } : null;
+    last = isFirstTap ? { link, trigger: "tap" } : null;
     if (!isFirstTap) return;
     event.preventDefault();
   }
-  if (type === "focusin") late = { link, means: "focus" };
-  if (type === "pointerover" && by !== "touch") late = { link, means: "pointer" };
+  if (type === "focusin") last = { link, trigger: "focus" };
+  if (type === "pointerover" && by !== "touch") last = { link, trigger: "pointer" };
   void load();
 }
 
 function isTapped(link: HTMLAnchorElement) {
-  return late?.means === "tap" && late.link === link;
+  return last?.trigger === "tap" && last.link === link;
 }
 
 async function load() {
@@ -51,10 +51,10 @@ async function load() {
   try {
     await preloadScript(verifiedFile("file:cards"));
     const { startCards } = await import("./cards.ts");
-    cards = await startCards(() => late);
+    cards = await startCards(() => last);
   } catch {
     // The browser has logged why. Links lead where they always do.
-    if (late?.means === "tap") late.link.click();
+    if (last?.trigger === "tap") last.link.click();
   }
   isLoading = false;
 }

@@ -25,7 +25,7 @@ import styles from "./UnfoldedResponse.module.css";
 type Props = { operation: Operation; examples: readonly NationExample[] };
 
 /** Shown beside a closed part: the values most people need. */
-const TASTE: Readonly<Record<ResponsePart["name"], readonly string[]>> = {
+const PREVIEW: Readonly<Record<ResponsePart["name"], readonly string[]>> = {
   identity: ["postcode"],
   location: ["latitude", "longitude"],
   administrative: ["admin_district", "region"],
@@ -93,7 +93,7 @@ function Part({ part: { name, fields }, operation, examples }: PartProps) {
     return {
       nation: example.nation,
       attributes: ofNation(example, examples),
-      taste: tasteOf(exampleValue(response.example.value, "result"), TASTE[name]),
+      preview: previewOf(exampleValue(response.example.value, "result"), PREVIEW[name]),
       text: JSON.stringify(Object.fromEntries(shown), null, 1),
       names: (path: JsonPath) => addressOf([...inside, ...path]),
     };
@@ -103,9 +103,9 @@ function Part({ part: { name, fields }, operation, examples }: PartProps) {
     <details className={styles.part} name="response" open={name === OPEN_AT_FIRST}>
       <summary className={styles.summary}>
         <span className={styles.name}>{name}</span>{" "}
-        {results.map(({ nation, attributes, taste }) => (
-          <span key={nation} className={styles.taste} {...attributes}>
-            {taste}
+        {results.map(({ nation, attributes, preview }) => (
+          <span key={nation} className={styles.preview} {...attributes}>
+            {preview}
           </span>
         ))}{" "}
         <span className={styles.count}>
@@ -138,7 +138,7 @@ function Part({ part: { name, fields }, operation, examples }: PartProps) {
 }
 
 /** The values that there are. */
-function tasteOf(result: unknown, paths: readonly string[]): string {
+function previewOf(result: unknown, paths: readonly string[]): string {
   const values = paths.map((path) => exampleValue(result, path)).filter((value) => value !== null);
   return values.join(", ") || "null";
 }

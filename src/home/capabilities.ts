@@ -5,7 +5,7 @@ import type { Reference } from "../reference/model/types.ts";
 import { exchangeOf } from "./exchanges.ts";
 
 /** Something a developer comes to do. Braces are filled with limits, or with values of the exchange. */
-type Plan = {
+type Capability = {
   title: string;
   text: string;
   exchange: readonly [operationId: string, scenario: string];
@@ -16,7 +16,7 @@ type Plan = {
 
 const NEAREST = "{result.0.postcode} at {result.0.distance} m, …";
 
-const plans: readonly Plan[] = [
+const capabilities: readonly Capability[] = [
   {
     title: "Look up a postcode",
     text: "Coordinates, and administrative, electoral, health and census areas with codes.",
@@ -129,7 +129,7 @@ const plans: readonly Plan[] = [
 /** What developers come to do, each with the request and the result of the contract's own example. */
 export function capabilitiesOf(reference: Reference) {
   const limit = (name: string) => formatNumber(limitNumber(reference, name));
-  return plans.map(({ title, text, exchange: [operationId, name], guide, sent, got }) => {
+  return capabilities.map(({ title, text, exchange: [operationId, name], guide, sent, got }) => {
     const { operation, scenario } = exchangeOf(reference, operationId, name);
     const body = scenario.response.example.value;
     return {

@@ -10,7 +10,7 @@ type KeptPage = { page: Promise<LoadedPage>; stop: (reason: unknown) => void };
 const KEPT_PAGES = 64;
 const kept = new Map<string, KeptPage>();
 /** A response that has not come by then, in ms, will not come. */
-const LONGEST_WAIT = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** The page that came with the document can be returned to without a connection. */
 export function keepInitial(initial: LoadedPage): void {
@@ -35,7 +35,7 @@ function fetchPage(base: string, path: string, init: RequestInit): KeptPage {
   });
   const late = setTimeout(() => {
     stopping.abort(new Error("The server took too long to respond."));
-  }, LONGEST_WAIT);
+  }, TIMEOUT_MS);
   const forget = () => {
     if (kept.get(path) === entry) kept.delete(path);
   };

@@ -77,7 +77,7 @@ export function useNavigation({ initial, base, lookup, putIn }: Options): boolea
           fail("Loading was stopped.");
         } else if (isLeaving()) {
           // Some browsers cancel requests as soon as the reader starts to leave. A reader who leaves is gone by then.
-          if (await isSuperseded(own, running, LEAVING_TAKES)) return;
+          if (await isSuperseded(own, running, LEAVING_MS)) return;
           leftToBrowser.current = null;
           fail(reasonOf(error));
         } else if (reloads) {
@@ -132,7 +132,7 @@ export function useNavigation({ initial, base, lookup, putIn }: Options): boolea
 }
 
 /** How long another site may take to respond before we no longer believe that the reader is leaving, in ms. */
-const LEAVING_TAKES = 10_000;
+const LEAVING_MS = 10_000;
 
 /** After an abort: whether a newer navigation has replaced it. That one begins right after the older one ends. */
 async function isSuperseded(

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from "react";
 /** Small movements do not count: a hand on a touch screen is never quite still. */
 const THRESHOLD = 8;
 /** The first scrolling after a jump to an anchor belongs to the jump, and what follows this soon after it. */
-const JUMP_SETTLES = 400;
+const JUMP_SETTLE_MS = 400;
 
 type Moment = {
   scrollY: number;
@@ -17,7 +17,7 @@ type Moment = {
 /** True: hide it. False: show it. Null: leave it as it is. */
 export function navbarHides(moment: Moment): boolean | null {
   const { scrollY, lastScrollY, navbarHeight, hasFocus, menuOpen, sinceJump } = moment;
-  if (scrollY <= navbarHeight || hasFocus || menuOpen || sinceJump < JUMP_SETTLES) return false;
+  if (scrollY <= navbarHeight || hasFocus || menuOpen || sinceJump < JUMP_SETTLE_MS) return false;
   if (Math.abs(scrollY - lastScrollY) < THRESHOLD) return null;
   return scrollY > lastScrollY;
 }

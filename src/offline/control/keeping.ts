@@ -16,7 +16,7 @@ let state: State = { kind: "offered" };
 let hasAsked = false;
 let display: ((view: View) => void) | null = null;
 
-function become(next: State): void {
+function setState(next: State): void {
   state = next;
   if (state.kind !== "storing") hasAsked = false;
   display?.(toView(state, Date.now()));
@@ -33,11 +33,11 @@ function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
 /** Shows how things are, now and whenever that changes, in this tab or another. */
 export async function show(onView: (view: View) => void): Promise<void> {
   if (display === null) {
-    navigator.serviceWorker.addEventListener("message", ({ data }) => hear(data));
+    navigator.serviceWorker.addEventListener("message", ({ data }) => onReport(data));
     document.addEventListener("visibilitychange", () => {
-      if (document.visibilityState === "visible" && state.kind !== "failed") void look();
+      if (document.visibilityState === "visible" && state.kind !== "failed") void refresh();
     });
-    void look();
+    void refresh();
   }
   display = onView;
   await last;
@@ -49,18 +49,18 @@ export async function act(): Promise<void> {
   else await inTurn(remove);
 }
 
-function hear(report: Report): void {
+function onReport(report: Report): void {
   // Progress of a background update is of no interest until it is done.
-  if (report === "settled") void look();
+  if (report === "settled") void refresh();
   else if ("failure" in report && state.kind !== "kept")
-    become({ kind: "failed", reason: report.failure });
-  else if (state.kind === "storing" && "stored" in report) become({ kind: "storing", ...report });
-  else if (state.kind === "offered") void look();
+    setState({ kind: "failed", reason: report.failure });
+  else if (state.kind === "storing" && "stored" in report) setState({ kind: "storing", ...report });
+  else if (state.kind === "offered") void refresh();
 }
 
-function look(): Promise<void> {
+function refresh(): Promise<void> {
   // Where storage is denied, keeping fails, and the browser says why.
-  return inTurn(async () => become(await readState().catch((): State => ({ kind: "offered" }))));
+  return inTurn(async () => setState(await readState().catch((): State => ({ kind: "offered" }))));
 }
 
 async function readState(): Promise<State> {
@@ -77,17 +77,17 @@ async function readState(): Promise<State> {
 
 async function keep(): Promise<void> {
   hasAsked = true;
-  become({ kind: "storing", stored: 0, total: 1 });
+  setState({ kind: "storing", stored: 0, total: 1 });
   // Otherwise the browser may drop it when it needs space. Firefox asks the reader, whose answer nothing waits for.
   void navigator.storage?.persist?.().catch(() => undefined);
   try {
     const { installing, active } = await inTurn(register);
-    if (installing === null) order(active, "store");
+    if (installing === null) post(active, "store");
     // A worker that failed says why, and one that the reader stopped is gone.
     else if ((await endOf(installing)) === "redundant" && state.kind === "storing")
-      become({ kind: "failed", reason: "stopped" });
+      setState({ kind: "failed", reason: "stopped" });
   } catch (error) {
-    become({ kind: "failed", reason: error instanceof Error ? error : new Error(String(error)) });
+    setState({ kind: "failed", reason: error instanceof Error ? error : new Error(String(error)) });
   }
 }
 
@@ -96,7 +96,7 @@ function register(): Promise<ServiceWorkerRegistration> {
   return navigator.serviceWorker.register(address, { scope: scope() });
 }
 
-function order(worker: ServiceWorker | null | undefined, what: Order): void {
+function post(worker: ServiceWorker | null | undefined, what: Order): void {
   worker?.postMessage(what);
 }
 
@@ -110,9 +110,9 @@ function endOf(worker: ServiceWorker): Promise<ServiceWorkerState> {
 
 async function remove(): Promise<void> {
   const registration = await ownRegistration();
-  order(registration?.installing, "stop");
-  order(registration?.active, "stop");
+  post(registration?.installing, "stop");
+  post(registration?.active, "stop");
   await registration?.unregister();
   await deleteCaches(await cacheNames(scope()));
-  become({ kind: "offered" });
+  setState({ kind: "offered" });
 }

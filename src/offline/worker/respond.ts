@@ -2,7 +2,7 @@ import { barePath } from "../../lib/barePath.ts";
 import type { Edition } from "../edition.ts";
 
 /** How long the network may take before the stored file is served, in ms. */
-const PATIENCE = 3000;
+const TIMEOUT_MS = 3000;
 
 /** What the server sends where there is no page, by its address in an edition. */
 const NOT_FOUND = "404.html";
@@ -66,7 +66,7 @@ export function respondFrom({ files }: Edition, scope: string, cacheName: string
 
 /** A response that is worth more than the stored one; null if there is none in time. */
 async function inTime(network: Promise<Response | null>): Promise<Response | null> {
-  const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null));
+  const late = new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null));
   const response = await Promise.race([network, late]);
   return response !== null && response.status < 500 ? response : null;
 }

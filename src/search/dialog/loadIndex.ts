@@ -8,14 +8,14 @@ let loading: Promise<AskIndex> | null = null;
 
 /** Fetches and opens the index once. After a failure the next call tries again. */
 export function loadIndex(): Promise<AskIndex> {
-  loading ??= openIndex().catch((error: unknown) => {
+  loading ??= startIndex().catch((error: unknown) => {
     loading = null;
     throw error;
   });
   return loading;
 }
 
-async function openIndex(): Promise<AskIndex> {
+async function startIndex(): Promise<AskIndex> {
   const { searchIndex } = document.documentElement.dataset;
   if (searchIndex === undefined) throw new Error("This document names no search index.");
   if (import.meta.env.COPY) {
