@@ -36,7 +36,7 @@ import { llmsFiles } from "./outputs/llmsFiles.ts";
 import { sharedFiles } from "./outputs/outputFiles.ts";
 import { searchIndexFile } from "./outputs/searchIndexFile.ts";
 import { writePackages } from "./packages/writePackages.ts";
-import { startProgress } from "./progress.ts";
+import { step } from "./progress.ts";
 import { type ProjectPaths, projectPaths } from "./projectPaths.ts";
 import { checkReleases } from "./releases/checkReleases.ts";
 import { renderArticle } from "./renderPage.ts";
@@ -55,8 +55,6 @@ async function makeSite(
   paths: ProjectPaths,
   reader: SiteReader,
 ): Promise<void> {
-  const step = startProgress();
-
   const site = await step("Read settings, content and contract, and check the contract", () =>
     reader.read(loadCheckedContract),
   );

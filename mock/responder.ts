@@ -142,8 +142,7 @@ function isDecodable(path: string): boolean {
 function exactResponses(sources: readonly Source[]): (request: OperationRequest) => Source | null {
   const known = new Map<string, Source>();
   for (const source of sources) {
-    const body = source.body.kind === "read" ? source.body.value : undefined;
-    const key = keyOf({ ...source, body });
+    const key = keyOf(source);
     if (!known.has(key)) known.set(key, source);
   }
   return (request) => known.get(keyOf(request)) ?? null;

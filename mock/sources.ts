@@ -1,6 +1,6 @@
 import { callbackName, unwrapJsonp } from "../engine/contract/proof/jsonp.ts";
 import { type Exchange, readRecordings } from "../engine/contract/proof/recordings.ts";
-import { bodyText, type RequestBody, readBody } from "../engine/contract/proof/requestBody.ts";
+import { bodyText, readBody } from "../engine/contract/proof/requestBody.ts";
 import { matchRoute } from "../engine/contract/proof/routes.ts";
 import { type ServerState, usualState } from "../engine/contract/proof/serverState.ts";
 import { isRecord } from "../src/lib/isRecord.ts";
@@ -14,7 +14,7 @@ export type Source = {
   operationId: string;
   path: Record<string, string>;
   query: Query;
-  body: RequestBody;
+  body: unknown;
   /** The body is JSON; JSONP is unwrapped. */
   response: { status: number; body: unknown };
 };
@@ -85,7 +85,7 @@ export function toSource({ operations }: Reference, exchange: Exchange): Source 
     operationId: match.operation.id,
     path: match.pathValues,
     query: toQuery(search),
-    body,
+    body: body.value,
     response: { status: response.status, body: unwrapped.value },
   };
 }

@@ -1,5 +1,5 @@
 import type { Problem } from "../../src/lib/problem.ts";
-import { attribute, type HtmlElement, textOf } from "../html.ts";
+import { ancestorsOf, attribute, type HtmlElement, textOf } from "../html.ts";
 import { articleElements, type RenderedPage } from "../renderedPage.ts";
 import type { Locate } from "../sourceSearch.ts";
 
@@ -62,7 +62,6 @@ function directLinkTitle(heading: HtmlElement): string | undefined {
   return undefined;
 }
 
-function ancestor({ parentNode }: HtmlElement, tagName: string): HtmlElement | undefined {
-  if (parentNode === null || !("tagName" in parentNode)) return undefined;
-  return parentNode.tagName === tagName ? parentNode : ancestor(parentNode, tagName);
+function ancestor(element: HtmlElement, name: string): HtmlElement | undefined {
+  return ancestorsOf(element).find(({ tagName }) => tagName === name);
 }

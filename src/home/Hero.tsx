@@ -77,7 +77,7 @@ function Request({ operation, scenario }: Exchange) {
       />
       <CopyLine text={command} label="Copy the command">
         <code>
-          <HighlightedText language="shellscript" code={command} />
+          <HighlightedText command={command} />
         </code>
       </CopyLine>
     </>

@@ -15,5 +15,5 @@ export function rememberFailure(): void {
 }
 
 export function forgetFailure(): void {
-  if (hasFailedBefore()) forget(FAILED_NAVIGATION_KEY, "sessionStorage");
+  forget(FAILED_NAVIGATION_KEY, "sessionStorage");
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./Heading.module.css";
 import { textOf } from "./textOf.ts";
 
-type Props = { level: 2 | 3 | 4 | 5; id: string; children: ReactNode };
+type Props = { level: 2 | 3 | 4; id: string; children: ReactNode };
 
 /** A heading that can be linked to: the link shows on hover and focus. */
 export function Heading({ level, id, children }: Props) {

@@ -10,7 +10,6 @@ const variables: Readonly<Record<string, string>> = {
   "nearest.limit": "NEAREST_LIMIT",
   "nearest.radius": "NEAREST_RADIUS",
   "nearestOutcodes.limit": "NEARESTOUTCODES_LIMIT",
-  "nearestOutcodes.radius": "NEARESTOUTCODES_RADIUS",
 };
 
 type LimitRule = (operation: Operation, exchange: Exchange, value: unknown) => string[];

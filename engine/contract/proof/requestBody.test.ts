@@ -22,6 +22,12 @@ test.each<[string, string, string | null, unknown]>([
   ["a form with a list", form, "a[]=1&a[]=2", { kind: "read", value: { a: ["1", "2"] } }],
   ["a list of one", form, "a[]=1", { kind: "read", value: { a: ["1"] } }],
   ["a numbered list", form, "a[0]=1&a[1]=2", { kind: "read", value: { a: ["1", "2"] } }],
+  [
+    "a number too high for a list",
+    form,
+    "a[0]=1&a[101]=2",
+    { kind: "read", value: { a: { 0: "1", 101: "2" } } },
+  ],
   ["a repeated name", form, "a=1&a=2", { kind: "read", value: { a: ["1", "2"] } }],
   [
     "a list of objects",

@@ -1,7 +1,7 @@
 import { isRecord } from "../../../src/lib/isRecord.ts";
 
 /** What the server makes of a body before it looks at the path. */
-export type RequestBody =
+type RequestBody =
   /** `value` is undefined when there was nothing to read, or nothing of a type it reads. */
   | { kind: "read"; value: unknown }
   /** Announced as JSON, and is none. */
@@ -43,27 +43,38 @@ function readJson(text: string): RequestBody {
   }
 }
 
+/** Numbers up to this, or up to that of the fields, are places in a list; higher ones are keys. */
+const LAST_PLACE = 100;
+
 /** `a[]=1`, `a[0]=1` and a repeated `a=1` are lists, `a[b]=1` is an object, one `a=1` is text. */
 function readForm(text: string): RequestBody {
   const fields = [...new URLSearchParams(text)];
   if (fields.length > MAX_FIELDS) return { kind: "refused" };
+  const lastPlace = Math.max(LAST_PLACE, fields.length);
+  const isPlace = (key: string) => /^\d*$/.test(key) && Number(key) <= lastPlace;
   const value: Record<string, unknown> = {};
   for (const [name, content] of fields) {
     const [first = "", ...inner] = name.split(/\[|\]\[?/).slice(0, name.includes("[") ? -1 : 1);
-    value[first] = placed(value[first], inner, content);
+    value[first] = placed(value[first], inner, content, isPlace);
   }
   return { kind: "read", value };
 }
 
 /** The value with some content placed at a path of keys; an empty key appends. */
-function placed(value: unknown, [key, ...inner]: readonly string[], content: string): unknown {
+function placed(
+  value: unknown,
+  [key, ...inner]: readonly string[],
+  content: string,
+  isPlace: (key: string) => boolean,
+): unknown {
   if (key === undefined) return value === undefined ? content : [value, content].flat();
-  if (/^\d*$/.test(key)) {
+  if (isPlace(key)) {
     const list: unknown[] = Array.isArray(value) ? [...value] : [];
     const index = key === "" ? list.length : Number(key);
-    list[index] = placed(list[index], inner, content);
+    list[index] = placed(list[index], inner, content, isPlace);
     return list;
   }
-  const object = isRecord(value) ? value : {};
-  return { ...object, [key]: placed(object[key], inner, content) };
+  const object: Record<string, unknown> =
+    Array.isArray(value) || isRecord(value) ? { ...value } : {};
+  return { ...object, [key]: placed(object[key], inner, content, isPlace) };
 }

@@ -2,7 +2,8 @@ import { isRecord } from "../../lib/isRecord.ts";
 import type { Operation, Reference, Scenario } from "./types.ts";
 
 /** What "nothing found" looks like: shown in this order. */
-type NothingKind = "null" | "entry" | "empty" | "false" | "error";
+const KINDS = ["null", "entry", "empty", "false", "error"] as const;
+type NothingKind = (typeof KINDS)[number];
 
 type NothingFound = {
   operation: Operation;
@@ -20,7 +21,6 @@ const NOTHING_FOUND_NAMES: readonly string[] = [
   "unknown-outcode",
   "not-live",
 ];
-const KINDS: readonly NothingKind[] = ["null", "entry", "empty", "false", "error"];
 
 /** The scenarios in which operations find nothing, also for one entry of several, with the response to each. */
 export function nothingFound({ operations }: Pick<Reference, "operations">): NothingFound[] {

@@ -4,7 +4,8 @@ import type { Page } from "../../pages/page.ts";
 import { schemaGuides } from "../../pages/relatedGuides.ts";
 import type { Block, Inline } from "../model/blocks.ts";
 import { coverageWords, emptyWord, nationsWithout } from "../model/coverageWords.ts";
-import type { Body, ErrorMessage, Field, Reference, Shape } from "../model/types.ts";
+import { fieldListsOf } from "../model/pairs.ts";
+import type { Body, ErrorMessage, Field, Reference } from "../model/types.ts";
 import { leadSentence } from "./leadSentence.ts";
 import { marksOf, type Side } from "./marksOf.ts";
 
@@ -50,10 +51,10 @@ function allExplained({ errors, schemas, operations }: Reference): Explained[] {
     ...operations.flatMap((operation) => {
       const { parameters, body, responses } = operation;
       const address = (anchor: string) => partPath(operation, anchor);
-      const sent = body?.contents.flatMap(({ shape }) => directFields(shape)) ?? [];
+      const sent = body?.contents.flatMap(({ shape }) => fieldListsOf(shape).flat()) ?? [];
       const received = responses.flatMap(({ contents, headers }) => [
         ...headers,
-        ...contents.flatMap(({ shape }) => directFields(shape)),
+        ...contents.flatMap(({ shape }) => fieldListsOf(shape).flat()),
       ]);
       return [
         ...(body === null
@@ -64,11 +65,6 @@ function allExplained({ errors, schemas, operations }: Reference): Explained[] {
       ];
     }),
   ];
-}
-
-/** The fields of a value, or of its alternatives. */
-function directFields({ children, variants }: Shape): Field[] {
-  return [...children, ...variants.flatMap(directFields)];
 }
 
 function explainFields(
@@ -92,7 +88,7 @@ function explainFields(
     };
     return [
       { address: addressOf(field.anchor), explanation },
-      ...explainFields(directFields(field), side, addressOf),
+      ...explainFields(fieldListsOf(field).flat(), side, addressOf),
     ];
   });
 }

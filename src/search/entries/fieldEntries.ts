@@ -1,10 +1,11 @@
-import { partPath } from "../../pages/addresses.ts";
-import type { Page, Site } from "../../pages/page.ts";
+import { guideAnchor, partPath } from "../../pages/addresses.ts";
+import type { Site } from "../../pages/page.ts";
 import { schemaGuides } from "../../pages/relatedGuides.ts";
 import { plainText } from "../../reference/model/blocks.ts";
 import { coverageWords, emptyWord } from "../../reference/model/coverageWords.ts";
 import type { Field, Operation, Shape } from "../../reference/model/types.ts";
 import type { SearchEntry } from "../entry.ts";
+import { trailOf } from "./guideEntries.ts";
 import { operationTrail } from "./operationEntries.ts";
 
 /** Response fields: on the guide of their schema, or on the page of the operation that alone returns them. */
@@ -22,14 +23,8 @@ function schemaFields({ pages, reference }: Site): SearchEntry[] {
     taken.add(path);
     return schema.children
       .flatMap((field) => [field, ...field.children])
-      .map((field) =>
-        fieldEntry(field, `${path}#${field.anchor.replace(/^field-/, "")}`, pageTrail(page)),
-      );
+      .map((field) => fieldEntry(field, `${path}#${guideAnchor(field.anchor)}`, trailOf(page)));
   });
-}
-
-function pageTrail({ group, label }: Page): string[] {
-  return group === null ? [label] : [group, label];
 }
 
 /** The envelope, headers, and what an operation adds to a schema, each under the first operation that has it. */

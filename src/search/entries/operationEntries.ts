@@ -84,7 +84,7 @@ function parameterEntry(
     kind: "parameter",
     address: partPath(operation, anchor),
     title: path,
-    answer: `${firstSentences(`${rules}. ${plainText(description)}`)}`,
+    answer: firstSentences(`${rules}. ${plainText(description)}`),
     trail: [...trail, path],
     names: [...new Set([path, name])],
     text: `${place} ${requestLine(operation)} ${plainText([...description, ...field.beyond, ...field.notes])}`,
