@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolders } from "../testing/temporaryFolders.ts";
@@ -40,6 +40,17 @@ test("a build that is refused leaves the dist before it, and nothing beside it",
     throw new Error("1 problem");
   });
   await expect(refused).rejects.toThrow("1 problem");
+  expect(page()).toBe("old");
+  expect(files()).toEqual(["dist", "dist/index.html"]);
+});
+
+test("a build whose folder vanishes at the last moment leaves the dist before it", async () => {
+  const { paths, files, page, build } = builtProject();
+  const failed = replaceDist(paths, async () => {
+    await build();
+    rmSync(paths.nextDist, { recursive: true });
+  });
+  await expect(failed).rejects.toThrow("ENOENT");
   expect(page()).toBe("old");
   expect(files()).toEqual(["dist", "dist/index.html"]);
 });

@@ -19,7 +19,10 @@ export async function replaceDist(
     await build();
     const previous = `${paths.nextDist}-previous`;
     await rename(paths.dist, previous).catch(ignoreMissing);
-    await rename(paths.nextDist, paths.dist);
+    await rename(paths.nextDist, paths.dist).catch(async (error: unknown) => {
+      await rename(previous, paths.dist).catch(ignoreMissing);
+      throw error;
+    });
     await rm(previous, { recursive: true, force: true });
   } catch (error) {
     await rm(paths.nextDist, { recursive: true, force: true });

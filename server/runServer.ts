@@ -24,7 +24,8 @@ type Options = {
 /** Serves until Ctrl-C. */
 export function runServer(server: Server, { port, startOn, onListening }: Options): void {
   server.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EADDRINUSE") throw error;
+    if (error.code !== "EADDRINUSE")
+      fail(`The server cannot listen on port ${port}: ${error.message}`);
     fail(
       `Port ${port} is in use, perhaps by this server already. Stop that program, or choose another port: ${startOn(port < 65_535 ? port + 1 : port - 1)}`,
     );

@@ -93,9 +93,10 @@ function replay() {
  */
 async function recover(error: unknown) {
   console.error(error);
+  const control = keptClicks.at(-1);
+  if (control && (await reloadForClick(control))) return;
+  // It may lead somewhere without the shell, too. The reader may have clicked again meanwhile.
   const lastClick = keptClicks.at(-1);
-  if (lastClick && (await reloadForClick(lastClick))) return;
-  // It leads somewhere without the shell, too.
   if (lastClick instanceof HTMLAnchorElement) location.assign(lastClick.href);
   keptClicks.length = 0;
   isLoading = false;

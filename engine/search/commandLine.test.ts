@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { SearchEntry } from "../../src/search/entry.ts";
 import { indexText } from "../../src/search/indexFile.ts";
 import { temporaryFolders } from "../../testing/temporaryFolders.ts";
-import { outputOf, builtIndex, parseCommand } from "./commandLine.ts";
+import { builtIndex, outputOf, parseCommand } from "./commandLine.ts";
 
 const temporaryFolder = temporaryFolders();
 

@@ -1,6 +1,6 @@
 import { runCommandLine } from "../../server/runServer.ts";
 import { projectPaths } from "../projectPaths.ts";
-import { outputOf, builtIndex, parseCommand } from "./commandLine.ts";
+import { builtIndex, outputOf, parseCommand } from "./commandLine.ts";
 
 /** `npm run search`: asks the built index what the dialog would show. */
 await runCommandLine(() => {

@@ -40,7 +40,10 @@ const failed = new Set<string>();
 async function addLink(rel: string, { address, integrity }: VerifiedFile): Promise<void> {
   const link = document.createElement("link");
   if (!link.relList.supports(rel)) return;
-  if (failed.delete(address)) await fetch(address, { cache: "reload" });
+  if (failed.has(address)) {
+    await fetch(address, { cache: "reload" });
+    failed.delete(address);
+  }
   await new Promise((resolve, reject) => {
     Object.assign(link, { rel, integrity, href: address, onload: resolve });
     link.onerror = () => {

@@ -36,7 +36,7 @@ export function Toc({ toc, hasEntries, active, hasColumn, children }: Props) {
   const showCurrent = () => {
     const entry = nav.current?.querySelector<HTMLElement>("[aria-current]");
     // A folded list would have to be laid out for it.
-    if (entry && nav.current?.checkVisibility()) bringIntoView(nav.current, entry, AROUND);
+    if (entry && nav.current?.checkVisibility?.()) bringIntoView(nav.current, entry, AROUND);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the entry is marked when `active` changes
   useEffect(showCurrent, [active]);

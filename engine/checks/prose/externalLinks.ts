@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import type { Problem } from "../../../src/lib/problem.ts";
 import type { PageFacts } from "../../pageFacts.ts";
 import type { Locate } from "../../sourceSearch.ts";
+import { linesOf } from "./linesOf.ts";
 
 /**
  * Every address elsewhere that a page links to, one a line, sorted: what to look at when links are tested by hand. A line
@@ -15,9 +15,7 @@ export function checkExternalLinks(
   pages: readonly PageFacts[],
   { listFile, ownOrigins, locate }: Options,
 ): Problem[] {
-  const listed = readFileSync(listFile, "utf8")
-    .split("\n")
-    .filter((line) => line !== "");
+  const listed = linesOf(listFile);
   const problems: Problem[] = listed.flatMap((line, index) => {
     const at = { file: EXTERNAL_LINKS, line: index + 1 };
     const url = URL.canParse(line) ? new URL(line) : null;

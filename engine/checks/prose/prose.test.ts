@@ -51,6 +51,7 @@ describe("checkSpelling", () => {
     expect(check("<p>Words</p>", "outcode\n")).toContain(
       'content/words.txt:1: "outcode" is on no page.',
     );
+    expect(check("<p>Words</p>", "\noutcode\n")).toContain('content/words.txt:2: "outcode"');
   });
 });
 

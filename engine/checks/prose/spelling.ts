@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import dictionary from "dictionary-en-gb";
 import nspell from "nspell";
 import type { Problem } from "../../../src/lib/problem.ts";
 import type { PageFacts } from "../../pageFacts.ts";
 import type { Locate } from "../../sourceSearch.ts";
+import { linesOf } from "./linesOf.ts";
 
 /** Names and terms that no dictionary has, one a line. */
 export const WORD_LIST = "content/words.txt";
@@ -14,9 +14,7 @@ export function checkSpelling(
   wordListFile: string,
   locate: Locate,
 ): Problem[] {
-  const own = readFileSync(wordListFile, "utf8")
-    .split("\n")
-    .filter((line) => line !== "");
+  const own = linesOf(wordListFile);
   const spell = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) });
   for (const word of own) spell.add(word);
   const known = new Map<string, boolean>();

@@ -37,10 +37,9 @@ export function OfflineControl({ className }: Props) {
 
   if (view === null) return null;
   const act = () =>
-    void load().then(
-      (keeping) => keeping.act(),
-      () => setView(NOT_LOADED),
-    );
+    void load()
+      .then((keeping) => keeping.act())
+      .catch(() => setView(NOT_LOADED));
   return (
     <p className={className}>
       {/* One child: see decisions/0020. */}

@@ -32,10 +32,10 @@ export function createStoring(edition: Edition, scope: string, cacheName: string
   }
 
   async function store(): Promise<void> {
-    // A deploy was taken back: the edition that pages use now is the new one again.
-    if ((await recordIn(scope, cacheName)) !== null) return;
     isStopped = false;
     waiting = [...files];
+    // After a rollback, the edition to store is the one that is already stored.
+    if ((await recordIn(scope, cacheName)) !== null) return;
     try {
       const known = await dropUnfinished();
       const cache = await caches.open(cacheName);

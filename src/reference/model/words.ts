@@ -1,3 +1,4 @@
+import { formatNumber } from "../../lib/formatNumber.ts";
 import type { FlatSchema } from "./flatSchema.ts";
 import type { Node, Reader } from "./reader.ts";
 import type { JsonType, Variant } from "./types.ts";
@@ -33,7 +34,7 @@ const number =
   (before: string, after = "", one = after): Wording =>
   (node, reader) => {
     const value = reader.number(node);
-    return [`${before} ${value}${value === 1 ? one : after}`];
+    return [`${before} ${formatNumber(value)}${value === 1 ? one : after}`];
   };
 
 /** In the order in which they are shown. */

@@ -49,3 +49,8 @@ it("says where a result is without repeating its title", () => {
   expect(trailOf(["A", "b", "admin_ward"])).toBe("A › b");
   expect(trailOf(["admin_ward"])).toBe("admin_ward");
 });
+
+it("cuts an answer without spaces, too", () => {
+  const [row = ""] = results("a".repeat(200), [])?.groups[0]?.rows ?? [];
+  expect(JSON.parse(row).answer).toBe(`${"a".repeat(160)} …`);
+});

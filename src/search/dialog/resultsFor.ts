@@ -43,5 +43,6 @@ function placeOf(trail: readonly string[], title: string): string {
 
 function firstLines(answer: string): string {
   if (answer.length <= LONGEST) return answer;
-  return `${answer.slice(0, answer.lastIndexOf(" ", LONGEST))} …`;
+  const end = answer.lastIndexOf(" ", LONGEST);
+  return `${answer.slice(0, end === -1 ? LONGEST : end)} …`;
 }

@@ -9,12 +9,12 @@ type GuidePage = Page & { kind: "guide" };
 const SEE_ALSO = /^see also$/i;
 
 /** Guides, their sections and recipes, and the rows of their tables that have an address. */
-export function guideEntries({ pages, reference }: Site): SearchEntry[] {
-  const datasets = datasetNames(reference);
-  return pages
+export function guideEntries(site: Site): SearchEntry[] {
+  const datasets = datasetNames(site.reference);
+  return site.pages
     .filter((page) => page.kind === "guide")
     .flatMap((page) =>
-      guideParts(page.source, reference).flatMap((part) => [
+      guideParts(page.source, site).flatMap((part) => [
         ...(SEE_ALSO.test(part.headings.at(-1) ?? "") ? [] : [partEntry(page, part)]),
         ...part.rows.map((row) => rowEntry(page, part, row, datasets)),
       ]),
@@ -98,6 +98,7 @@ function rowKind(
   return section === "glossary" ? "term" : "section";
 }
 
-function trailOf({ group, label }: Page): string[] {
+/** The page in its group. */
+export function trailOf({ group, label }: Page): string[] {
   return group === null ? [label] : [group, label];
 }

@@ -2,8 +2,12 @@ import { createProcessor } from "@mdx-js/mdx";
 import { formatNumber } from "../../lib/formatNumber.ts";
 import { markdownTables } from "../../lib/markdownTables.ts";
 import { slug } from "../../lib/slug.ts";
+import type { Site } from "../../pages/page.ts";
+import { countNamed } from "../../reference/model/counts.ts";
 import { errorNamed, limitNumber } from "../../reference/model/find.ts";
-import type { Reference } from "../../reference/model/types.ts";
+
+/** Where the words of components come from. */
+type Facts = Pick<Site, "reference" | "apiBaseUrl">;
 
 /** What the parser returns, as far as it is read here. */
 type Node = {
@@ -36,7 +40,7 @@ const EXPLICIT_ID = /\s*\[#([^\]]*)\]\s*$/;
 const FRONTMATTER = /^---\r?\n[\s\S]*?\r?\n---\r?\n/;
 
 /** The parts of a guide's source. */
-export function guideParts(source: string, reference: Reference): GuidePart[] {
+export function guideParts(source: string, site: Facts): GuidePart[] {
   const root: Node = processor.parse(source.replace(FRONTMATTER, ""));
   const parts: GuidePart[] = [newPart("", [])];
   const current = () => parts.at(-1) ?? newPart("", []);
@@ -44,7 +48,7 @@ export function guideParts(source: string, reference: Reference): GuidePart[] {
     if (node.type === "code") return addText(current(), namesIn(node));
     const id = attributeOf(node, "id");
     if (node.type === "heading") {
-      const words = textOf(node, reference);
+      const words = textOf(node, site);
       const headings = current().headings.slice(0, (node.depth ?? 2) - 2);
       const title = words.replace(EXPLICIT_ID, "");
       parts.push(newPart(EXPLICIT_ID.exec(words)?.[1] ?? slug(title), [...headings, title]));
@@ -56,7 +60,7 @@ export function guideParts(source: string, reference: Reference): GuidePart[] {
       // What follows the fold belongs to the part around it.
       parts.push(outer);
     } else if (node.name === "Fields") {
-      addText(current(), fieldNames(node, reference));
+      addText(current(), fieldNames(node, site));
     } else if (node.type === "mdxJsxFlowElement") {
       if (node.name === "Recipe") {
         current().hasRecipe = true;
@@ -67,11 +71,11 @@ export function guideParts(source: string, reference: Reference): GuidePart[] {
     } else if (node.type === "table") {
       // What the columns are called is no line that answers.
       const [, ...rows] = node.children ?? [];
-      for (const row of rows) addRow(current(), row, reference);
+      for (const row of rows) addRow(current(), row, site);
     } else if (node.type === "list") {
-      for (const item of node.children ?? []) addItem(current(), item, reference);
+      for (const item of node.children ?? []) addItem(current(), item, site);
     } else {
-      const text = textOf(node, reference);
+      const text = textOf(node, site);
       if (node.type === "paragraph" && current().lead === "") current().lead = text;
       else addText(current(), text);
     }
@@ -95,8 +99,8 @@ function addText(part: GuidePart, text: string): void {
 }
 
 /** A row with an id is an entry of its own; others are text of the part. */
-function addRow(part: GuidePart, row: Node, reference: Reference): void {
-  const cells = (row.children ?? []).map((cell) => textOf(cell, reference));
+function addRow(part: GuidePart, row: Node, site: Facts): void {
+  const cells = (row.children ?? []).map((cell) => textOf(cell, site));
   const [first = "", ...rest] = cells;
   const id = idIn(row);
   if (id !== null) part.rows.push({ id, isItem: false, cells });
@@ -104,8 +108,8 @@ function addRow(part: GuidePart, row: Node, reference: Reference): void {
 }
 
 /** "**Kubernetes.** Use the chart …", where the name has the id. */
-function addItem(part: GuidePart, item: Node, reference: Reference): void {
-  const text = textOf(item, reference);
+function addItem(part: GuidePart, item: Node, site: Facts): void {
+  const text = textOf(item, site);
   const id = idIn(item);
   const [, name = "", meaning = ""] = /^(.+?)[.:] (.+)$/s.exec(text) ?? [];
   if (id !== null) part.rows.push({ id, isItem: true, cells: [name, meaning] });
@@ -113,9 +117,9 @@ function addItem(part: GuidePart, item: Node, reference: Reference): void {
 }
 
 /** A table of fields has no words of its own in the guide. */
-function fieldNames(node: Node, { schemas }: Reference): string {
+function fieldNames(node: Node, { reference }: Facts): string {
   const group = attributeOf(node, "group");
-  const fields = schemas[attributeOf(node, "schema") ?? ""]?.children ?? [];
+  const fields = reference.schemas[attributeOf(node, "schema") ?? ""]?.children ?? [];
   const names = fields.filter((field) => group === null || field.group === group);
   return `Fields: ${names.map(({ name }) => name).join(", ")}.`;
 }
@@ -129,16 +133,17 @@ function idIn(node: Node): string | null {
 }
 
 /** The words a reader sees; numbers and messages come from the contract. */
-function textOf(node: Node, reference: Reference): string {
-  const id = attributeOf(node, "id") ?? "";
-  if (node.name === "Limit") {
-    return formatNumber(limitNumber(reference, attributeOf(node, "name") ?? ""));
-  }
-  if (node.name === "ErrorText") return errorNamed(reference, id).message;
+function textOf(node: Node, site: Facts): string {
+  const given = (attribute: string) => attributeOf(node, attribute) ?? "";
+  const { reference, apiBaseUrl } = site;
+  if (node.name === "Limit") return formatNumber(limitNumber(reference, given("name")));
+  if (node.name === "Count") return formatNumber(countNamed(reference, given("of")));
+  if (node.name === "ErrorText") return errorNamed(reference, given("id")).message;
+  if (node.name === "BaseUrl") return apiBaseUrl + given("path");
   if (node.value !== undefined) return /^mdx/.test(node.type) ? "" : node.value;
   const isBlock = /^(?:list|listItem|blockquote|mdxJsxFlowElement)$/.test(node.type);
   return (node.children ?? [])
-    .map((child) => textOf(child, reference))
+    .map((child) => textOf(child, site))
     .join(isBlock ? " " : "")
     .trim();
 }

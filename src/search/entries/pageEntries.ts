@@ -4,7 +4,7 @@ import type { SearchEntry } from "../entry.ts";
 import { referenceSections } from "./referenceSections.ts";
 
 /** Pages that are neither guides nor operations, and the sections of the introduction to the API. */
-export function pageEntries({ pages, reference }: Site): SearchEntry[] {
+export function pageEntries({ pages, reference, apiBaseUrl }: Site): SearchEntry[] {
   return pages.flatMap((page): SearchEntry[] => {
     const { kind, path, title, description, label, sidebar } = page;
     // The introduction has a second address.
@@ -24,7 +24,7 @@ export function pageEntries({ pages, reference }: Site): SearchEntry[] {
         names: [label, path, ...(group ? rootPaths(group.operations) : [])],
         text: group ? group.operations.map((operation) => operation.title).join(" ") : "",
       },
-      ...referenceSections
+      ...referenceSections(apiBaseUrl)
         .filter(({ page: owner }) => owner === path)
         .map(
           ({ id, title: heading, answer, text, names = [] }): SearchEntry => ({

@@ -14,14 +14,14 @@ type ReferenceSection = {
  * Sections of pages that are components, not data. The build checks that their addresses exist and that their
  * headings read like this.
  */
-export const referenceSections: readonly ReferenceSection[] = [
+export const referenceSections = (apiBaseUrl: string): readonly ReferenceSection[] => [
   {
     page: introductionPath,
     id: "base-address",
     title: "Base address",
-    answer: "https://api.postcodes.io, without a key, account or header.",
+    answer: `${apiBaseUrl}, without a key, account or header.`,
     text: "base url host endpoint server domain root api key authentication token account header https try in the browser address bar",
-    names: ["base URL", "no API key", "https://api.postcodes.io"],
+    names: ["base URL", "no API key", apiBaseUrl],
   },
   {
     page: introductionPath,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { referenceOf } from "../../../testing/fixtures/contract.ts";
-import { countsOf } from "./inText.tsx";
+import { countsOf } from "./counts.ts";
 
 test("fields are counted by schema, and by object inside it", () => {
   const object = (properties: Record<string, unknown>) => ({ type: "object", properties });
