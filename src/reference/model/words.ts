@@ -54,7 +54,12 @@ const wordings: [keyword: string, wording: Wording][] = [
   ["uniqueItems", (node, reader) => (reader.boolean(node) ? ["no duplicates"] : [])],
   ["minProperties", number("at least", " keys", " key")],
   ["maxProperties", number("at most", " keys", " key")],
-  ["default", (node) => [`default ${JSON.stringify(node.value)}`]],
+  [
+    "default",
+    ({ value }) => [
+      `default ${typeof value === "number" ? formatNumber(value) : JSON.stringify(value)}`,
+    ],
+  ],
 ];
 
 /** The constraints of a value in words, in this order. */
