@@ -16,7 +16,9 @@ describe("checkTitles", () => {
     const problems = problemLines(
       checkTitles([testPage("/a", "", same), testPage("/b", "", same)]),
     );
-    expect(problems).toContain('content/b.mdx: the title of /b, "Same · Postcodes.io", is also that of /a.');
+    expect(problems).toContain(
+      'content/b.mdx: the title of /b, "Same · Postcodes.io", is also that of /a.',
+    );
     expect(problems).toContain(
       'the description of /b, "The same description on two pages, which is one too many.", is also that of /a.',
     );
