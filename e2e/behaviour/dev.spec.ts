@@ -61,11 +61,7 @@ test("npm run dev shows changes of content, contract, code and style without a r
     await patient(page.getByRole("heading", { level: 2, name: "A new heading" })).toBeVisible();
 
     await settled();
-    project.replace(
-      "src/shell/Footer.tsx",
-      "documentation {site.version}",
-      "papers {site.version}",
-    );
+    project.replace("src/shell/Footer.tsx", "} documentation $", "} papers $");
     await patient(page.getByRole("contentinfo")).toContainText("papers 12.0.0");
 
     await settled();

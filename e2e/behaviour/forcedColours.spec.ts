@@ -65,7 +65,7 @@ test("what is chosen stands out by its background, and its focus ring is seen", 
 test("drawings use the reader's colours: logo and tiles", async ({ page }) => {
   await open(page, "/");
   await inBothSchemes(page, async () => {
-    const canvas = (await styleOf(page.locator("body"), ["background-color"]))[0];
+    const canvas = (await styleOf(page.locator("html"), ["background-color"]))[0];
     const fill = async (selector: string) =>
       (await styleOf(page.locator(selector).first(), ["fill"]))[0];
     const tile = await fill("header svg rect");
@@ -85,7 +85,7 @@ test("drawings use the reader's colours: logo and tiles", async ({ page }) => {
 test("marked lines of code can be read", async ({ page }) => {
   await page.goto("/docs/postcode/lookup");
   await inBothSchemes(page, async () => {
-    const canvas = (await styleOf(page.locator("body"), ["background-color"]))[0];
+    const canvas = (await styleOf(page.locator("html"), ["background-color"]))[0];
     const marked = page.locator("pre mark, pre mark *");
     await expect(marked).not.toHaveCount(0);
     for (const part of await marked.all()) {
@@ -102,6 +102,6 @@ test("the part that an address names is framed", async ({ page }) => {
       "outline-color",
     ]);
     expect(style).toBe("solid");
-    expect(frame).not.toBe((await styleOf(page.locator("body"), ["background-color"]))[0]);
+    expect(frame).not.toBe((await styleOf(page.locator("html"), ["background-color"]))[0]);
   });
 });

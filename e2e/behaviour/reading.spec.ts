@@ -12,7 +12,7 @@ test.describe("navbar", () => {
   });
 
   test("stays while focus is in it", async ({ page }) => {
-    await page.getByRole("link", { name: "Endpoints" }).focus();
+    await page.getByRole("link", { name: "Endpoints", exact: true }).focus();
     await scrollTo(page, 400);
     expect(await scrollTop(page)).toBe(400);
     expect(await navbarHidden(page)).toBe(false);
