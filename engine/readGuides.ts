@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Problem, ProblemsError } from "../src/lib/problem.ts";
+import { splitFrontmatter } from "../src/lib/splitFrontmatter.ts";
 import { parseFrontmatter } from "../src/pages/frontmatter.ts";
 import type { Guide } from "../src/pages/toPages.ts";
-import { splitFrontmatter } from "./mdx/splitFrontmatter.ts";
 import { fromRoot } from "./projectPaths.ts";
 import { parseYamlFile } from "./yamlFile.ts";
 

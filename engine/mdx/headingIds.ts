@@ -1,9 +1,8 @@
 import type { Element, Root } from "hast";
 import { toString as textOf } from "mdast-util-to-string";
+import { EXPLICIT_ID } from "../../src/lib/explicitId.ts";
 import { slug } from "../../src/lib/slug.ts";
 
-/** `## Some words [#an-id]` keeps its address when it is reworded. */
-const EXPLICIT_ID = /\s*\[#([^\]]*)\]\s*$/;
 const GOOD_ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Gives every heading of a guide its id: the explicit one, or one made of its words. */

@@ -4,10 +4,10 @@ import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { markdownTables } from "../../src/lib/markdownTables.ts";
+import { splitFrontmatter } from "../../src/lib/splitFrontmatter.ts";
 import { cellLabels } from "./cellLabels.ts";
 import { fenceMeta } from "./fenceMeta.ts";
 import { headingIds } from "./headingIds.ts";
-import { splitFrontmatter } from "./splitFrontmatter.ts";
 
 async function render(source: string): Promise<string> {
   const code = await compile(source, {

@@ -1,10 +1,10 @@
 import { compile } from "@mdx-js/mdx";
 import type { Plugin } from "vite";
 import { markdownTables } from "../../src/lib/markdownTables.ts";
+import { splitFrontmatter } from "../../src/lib/splitFrontmatter.ts";
 import { cellLabels } from "./cellLabels.ts";
 import { fenceMeta } from "./fenceMeta.ts";
 import { headingIds } from "./headingIds.ts";
-import { splitFrontmatter } from "./splitFrontmatter.ts";
 
 /** Compiles guides to components. Their frontmatter is read by the list of pages, not here. */
 export function mdxPlugin(): Plugin {

@@ -1,7 +1,9 @@
 import { createProcessor } from "@mdx-js/mdx";
+import { EXPLICIT_ID } from "../../lib/explicitId.ts";
 import { formatNumber } from "../../lib/formatNumber.ts";
 import { markdownTables } from "../../lib/markdownTables.ts";
 import { slug } from "../../lib/slug.ts";
+import { splitFrontmatter } from "../../lib/splitFrontmatter.ts";
 import type { Site } from "../../pages/page.ts";
 import { countNamed } from "../../reference/model/counts.ts";
 import { errorNamed, limitNumber } from "../../reference/model/find.ts";
@@ -36,12 +38,10 @@ export type GuidePart = {
 };
 
 const processor = createProcessor({ remarkPlugins: [markdownTables] });
-const EXPLICIT_ID = /\s*\[#([^\]]*)\]\s*$/;
-const FRONTMATTER = /^---\r?\n[\s\S]*?\r?\n---\r?\n/;
 
 /** The parts of a guide's source. */
 export function guideParts(source: string, site: Facts): GuidePart[] {
-  const root: Node = processor.parse(source.replace(FRONTMATTER, ""));
+  const root: Node = processor.parse(splitFrontmatter(source).body);
   const parts: GuidePart[] = [newPart("", [])];
   const current = () => parts.at(-1) ?? newPart("", []);
   const visit = (node: Node) => {
