@@ -8,7 +8,7 @@ import { type Bundle, bundleRenderer, bundleScript, bundleScripts } from "./bund
 import { makeCards } from "./cards/makeCards.ts";
 import { checkAddresses } from "./checks/addresses.ts";
 import { checkApiRelease } from "./checks/apiRelease.ts";
-import { checkBudgets, formatSizes, measureAll } from "./checks/budgets.ts";
+import { checkBudgets, formatSizes } from "./checks/budgets.ts";
 import { checkChecklists } from "./checks/checklists.ts";
 import { formatExplained } from "./checks/explained.ts";
 import { checkImages, formatImages, imagesIn } from "./checks/images.ts";
@@ -17,6 +17,7 @@ import { checkNames, formatNames } from "./checks/names.ts";
 import { checkProse } from "./checks/prose/checkProse.ts";
 import { formatReadability } from "./checks/prose/readability.ts";
 import { checkPhrases, checkSearchEntries } from "./checks/searchEntries.ts";
+import { measureShared } from "./checks/sizes.ts";
 import { checkTitles } from "./checks/titles.ts";
 import { formatTwins } from "./checks/twins.ts";
 import { formatWeights } from "./checks/weights.ts";
@@ -107,7 +108,7 @@ async function makeSite(
   await step("List what readers can keep offline", async () =>
     writeFiles(paths.nextDist, [await workerFile(site, worker, paths.nextDist)]),
   );
-  const sizes = await step("Measure what pages share", () => measureAll(measured, bundle));
+  const shared = await step("Measure what pages share", () => measureShared(measured, bundle));
   const images = await step("Measure images", () => imagesIn(paths.nextDist, files));
   problems.push(
     ...compared.flatMap((twin) => twin.problems),
@@ -117,7 +118,7 @@ async function makeSite(
     ...checkTitles(facts),
     ...checkNames(facts),
     ...checkImages(images),
-    ...checkBudgets(sizes),
+    ...checkBudgets(measured, shared),
     ...(await step("Check that no published address is dropped", () =>
       checkAddresses(facts, site.ledger),
     )),
@@ -138,7 +139,7 @@ async function makeSite(
   );
   console.log(formatReadability(facts));
   console.log(formatClaims(claims, facts));
-  console.log(formatSizes(sizes));
+  console.log(formatSizes(measured, shared));
   console.log(formatWeights(facts));
   console.log(formatImages(images));
   console.log(formatNames(facts));

@@ -12,7 +12,12 @@ import { isSiteStyle } from "./vite/stylesPlugin.ts";
 export type Renderer = typeof import("../src/entry-server.tsx");
 
 /** A file of the bundle, with its text: sizes and texts of scripts are checked. */
-export type BundledFile = { fileName: string; code: string };
+export type BundledFile = {
+  fileName: string;
+  code: string;
+  /** Of a script: what it is made of. */
+  modules?: Readonly<Record<string, { renderedLength: number }>>;
+};
 
 /** The style sheet, and what single pages need. */
 type BundledStyle = BundledFile & Pick<SiteStyle, "usedBy" | "specialOf">;

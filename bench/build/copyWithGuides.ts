@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ProjectCopy } from "../../testing/copyProject.ts";
 
 const GUIDES = "content/docs";
-const BUDGETS = ["engine/checks/budgets.ts", "engine/checks/weights.ts"];
+const BUDGETS = ["engine/checks/sizes.ts", "engine/checks/weights.ts"];
 const OUTLINE = "src/pages/outline.ts";
 /** Shorter than the originals may be: the mark must not make a social card too large, nor a description too long. */
 const LONGEST_DESCRIPTION = 75;

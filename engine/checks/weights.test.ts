@@ -14,7 +14,7 @@ it("says which page has too many elements, how many, and in which parts", () => 
     `<h2>Small</h2>${many(9)}<h2>Large</h2>${many(WEIGHTS.elements)}`,
   );
   expect(message).toMatch(/^\/a has 35\d\d of elements, \d+ more than the budget of 3500\./);
-  expect(message).toContain("Most elements: Large 3501, Small 10");
+  expect(message).toContain("Most elements: Large 3,501, Small 10");
 });
 
 it("refuses elements that are nested too deep", () => {

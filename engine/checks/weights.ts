@@ -2,12 +2,10 @@ import type { Problem } from "../../src/lib/problem.ts";
 import { attribute, type HtmlElement, textOf } from "../html.ts";
 import { articleElements, documentElements, type RenderedPage } from "../renderedPage.ts";
 import { wordsOf } from "./headings.ts";
+import { largestParts } from "./largestParts.ts";
 
 /** What a browser has to lay out for one page, shell included. Data are blocks of JSON in the document, in bytes. */
 export const WEIGHTS = { elements: 3_500, depth: 28, data: 4_000 } as const;
-
-/** How many parts of a page a problem names. */
-const NAMED_PARTS = 3;
 
 /** No page is heavier than that. A problem says by how much, and which parts have the most elements. */
 export function checkWeights(entry: RenderedPage): Problem[] {
@@ -48,17 +46,13 @@ function depthOf({ parentNode }: HtmlElement): number {
   return parentNode !== null && "tagName" in parentNode ? depthOf(parentNode) + 1 : 1;
 }
 
-/** "Responses 1900, Request 340": the elements of the article from one section's heading to the next. */
+/** The elements of the article from one section's heading to the next. */
 function heaviestParts(entry: RenderedPage): string {
-  const counts = new Map<string, number>();
-  let part = "the beginning";
-  for (const element of articleElements(entry)) {
-    if (element.tagName === "h2") part = wordsOf(element);
-    counts.set(part, (counts.get(part) ?? 0) + 1);
-  }
-  return [...counts]
-    .toSorted(([, a], [, b]) => b - a)
-    .slice(0, NAMED_PARTS)
-    .map(([name, count]) => `${name} ${count}`)
-    .join(", ");
+  let part = "its beginning";
+  return largestParts(
+    articleElements(entry).map((element) => {
+      if (element.tagName === "h2") part = wordsOf(element);
+      return [part, 1];
+    }),
+  );
 }
