@@ -2,7 +2,6 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { toString as wordsIn } from "mdast-util-to-string";
 import type { DocsPage, DocsSection } from "../../packages/mcp/docs.ts";
 import type { Page } from "../../src/pages/page.ts";
-import { attribute, elementsOf } from "../html.ts";
 
 /** A page with its sections: their ids are in the article, their places in the Markdown. */
 export function toDocsPage(
@@ -32,12 +31,15 @@ function headingsIn(markdown: string): Omit<DocsSection, "ids">[] {
   });
 }
 
+/** React writes every tag whole, without ">" in its attributes. */
+const TAGS = /<([a-z]\w*)([^>]*)>/g;
+
 /** For each heading its own ids, then those of everything up to the next. The title comes first, also if the shell writes it. */
 function idsByHeading(html: string): string[][] {
   const found: string[][] = [[]];
-  for (const element of elementsOf(html)) {
-    if (/^h[2-6]$/.test(element.tagName)) found.push([]);
-    const id = attribute(element, "id");
+  for (const [, name = "", attributes = ""] of html.matchAll(TAGS)) {
+    if (/^h[2-6]$/.test(name)) found.push([]);
+    const id = / id="([^"]*)"/.exec(attributes)?.[1];
     if (id !== undefined) found.at(-1)?.push(id);
   }
   return found;
