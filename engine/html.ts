@@ -2,32 +2,29 @@ import { type DefaultTreeAdapterTypes, parse, parseFragment } from "parse5";
 
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 type HtmlNode = DefaultTreeAdapterTypes.Node;
-type HtmlFragment = DefaultTreeAdapterTypes.DocumentFragment;
+/** What is inside an element, or inside a piece of markup. */
+export type HtmlTree = Pick<DefaultTreeAdapterTypes.ParentNode, "childNodes">;
 
-let last: { html: string; fragment: HtmlFragment } | null = null;
-
-/** The tree of an article. The last one is kept: one article is finished before the next is begun. */
-export function fragmentOf(html: string): HtmlFragment {
-  if (last?.html !== html) last = { html, fragment: parseFragment(html) };
-  return last.fragment;
+export function treeOf(html: string): HtmlTree {
+  return html.startsWith("<!doctype") ? parse(html) : parseFragment(html);
 }
 
 /** All elements of a piece of markup, in document order. */
 export function elementsOf(html: string): readonly HtmlElement[] {
-  return elementsIn(html.startsWith("<!doctype") ? parse(html) : fragmentOf(html));
+  return elementsIn(treeOf(html));
 }
 
 /** All elements inside, in document order. */
-export function elementsIn(node: HtmlNode): readonly HtmlElement[] {
+export function elementsIn(node: HtmlTree): readonly HtmlElement[] {
   const found: HtmlElement[] = [];
   collect(node, found);
   return found;
 }
 
-function collect(node: HtmlNode, found: HtmlElement[]) {
-  if (!("childNodes" in node)) return;
-  for (const child of node.childNodes) {
-    if ("tagName" in child) found.push(child);
+function collect({ childNodes }: HtmlTree, found: HtmlElement[]) {
+  for (const child of childNodes) {
+    if (!("tagName" in child)) continue;
+    found.push(child);
     collect(child, found);
   }
 }

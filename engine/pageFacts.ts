@@ -40,7 +40,7 @@ export function factsOf(entry: RenderedPage) {
     prose: proseIn(article),
     sentences: sentencesIn(article),
     weights: weightsOf(entry),
-    policy: documentPolicy(entry.document),
+    policy: apart(documentPolicy(entry.document)),
   };
 }
 
@@ -56,6 +56,11 @@ function addressesIn(element: HtmlElement): string[] {
       ? value.split(",").map((part) => part.trim().split(/\s+/)[0] ?? "")
       : [value];
   });
+}
+
+/** The same text on its own: a part of a string keeps the whole string, here a document, in memory. */
+function apart(text: string): string {
+  return Buffer.from(text).toString();
 }
 
 const known = new Map<string, string>();

@@ -4,8 +4,8 @@ import type { ExplanationFile } from "../../src/lib/explanation.ts";
 import type { Problem } from "../../src/lib/problem.ts";
 import type { ErrorMessage } from "../../src/reference/model/types.ts";
 import { inMarkup, isEntryOf, linesIn } from "../errors/messages.ts";
-import { ancestorsOf, attribute, elementsOf, type HtmlElement, textOf } from "../html.ts";
-import type { RenderedArticle } from "../renderedPage.ts";
+import { ancestorsOf, attribute, type HtmlElement, textOf } from "../html.ts";
+import { articleElements, type RenderedPage } from "../renderedPage.ts";
 
 type Known = { base: string; errors: readonly ErrorMessage[]; explanations: ExplanationFile };
 export type Explained = {
@@ -18,11 +18,12 @@ export type Explained = {
 };
 
 /** Every error message in code leads to the catalogue, and what a link in a block of code leads to has a card. */
-export function checkExplained({ html, page }: RenderedArticle, known: Known): Explained {
+export function checkExplained(entry: RenderedPage, known: Known): Explained {
+  const { page } = entry;
   const found: Explained = { messages: 0, excused: 0, links: 0, problems: [] };
   const complain = (message: string, fix: string) =>
     found.problems.push({ file: page.sourceFile, message: `${message} on ${page.path}.`, fix });
-  for (const element of elementsOf(html)) {
+  for (const element of articleElements(entry)) {
     const around = [element, ...ancestorsOf(element)];
     if (element.tagName === "code") {
       const { unlinked, ...counts } = messagesIn(element, around, known.errors);

@@ -1,6 +1,6 @@
 import type { DefaultTreeAdapterTypes } from "parse5";
 import type { SampleFile } from "../../src/lib/sampleFile.ts";
-import { attribute, elementsIn, type HtmlElement, textOf } from "../html.ts";
+import { attribute, elementsIn, type HtmlElement, type HtmlTree, textOf } from "../html.ts";
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
@@ -16,10 +16,7 @@ type View = {
   resolve: (address: string) => string;
 };
 
-export function twinFacts(
-  { childNodes }: DefaultTreeAdapterTypes.DocumentFragment,
-  view: View,
-): TwinFacts {
+export function twinFacts({ childNodes }: HtmlTree, view: View): TwinFacts {
   const facts: TwinFacts = { headings: [], code: [], rows: [], links: [], images: [], text: "" };
   const words = childNodes.map((node) => read(node, facts, view));
   return { ...facts, text: squeezed(words.join("")) };

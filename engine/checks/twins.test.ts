@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { testPage } from "../../testing/fixtures/page.ts";
+import { treeOf } from "../html.ts";
 import { compareTwin, formatTwins } from "./twins.ts";
 
 const HTML = `<h1>A <b>page</b><a href="#a" data-direct-link="">#</a></h1>
@@ -50,8 +51,8 @@ Diagram: Map: Of it.
 
 const compare = (body: string, html = HTML) =>
   compareTwin(
-    testPage("/docs/a", html),
-    { fileName: "docs/a.md", body },
+    treeOf(html),
+    { page: testPage("/docs/a", html).page, fileName: "docs/a.md", body },
     {
       address: "https://example.org/docs/a",
       samplesAt: () => ({ curl: ["curl ", ["name", "x"]], go: ["package main"] }),

@@ -1,13 +1,10 @@
-import { micromark } from "micromark";
-import { gfmTable, gfmTableHtml } from "micromark-extension-gfm-table";
-import { parseFragment } from "parse5";
+import MarkdownIt from "markdown-it";
 import { withBase } from "../../src/lib/basePath.ts";
 import type { Problem } from "../../src/lib/problem.ts";
 import type { SampleFile } from "../../src/lib/sampleFile.ts";
 import { absoluteAddress } from "../absoluteAddress.ts";
-import { fragmentOf } from "../html.ts";
+import { type HtmlTree, treeOf } from "../html.ts";
 import type { MarkdownPage } from "../outputs/markdownWriter.ts";
-import type { RenderedArticle } from "../renderedPage.ts";
 import type { OutputFile } from "../writeDist.ts";
 import { articleView, twinFacts } from "./twinFacts.ts";
 
@@ -20,11 +17,11 @@ export type ComparedTwin = { counts: readonly number[]; problems: Problem[] };
 export function twinComparer(
   { origin, base }: { origin: string; base: string },
   files: readonly OutputFile[],
-): (article: RenderedArticle, twin: MarkdownPage) => ComparedTwin {
+): (article: HtmlTree, twin: MarkdownPage) => ComparedTwin {
   const contents = new Map(files.map(({ fileName, content }) => [base + fileName, content]));
   const samplesAt = (address: string): SampleFile => JSON.parse(String(contents.get(address)));
   return (article, twin) => {
-    const address = origin + withBase(base, article.page.path);
+    const address = origin + withBase(base, twin.page.path);
     return compareTwin(article, twin, { address, samplesAt });
   };
 }
@@ -40,13 +37,13 @@ type Surroundings = {
  * images and all words are the same, in the same order.
  */
 export function compareTwin(
-  { html, page: { sourceFile } }: Pick<RenderedArticle, "html" | "page">,
-  { fileName, body }: Pick<MarkdownPage, "fileName" | "body">,
+  article: HtmlTree,
+  { page: { sourceFile }, fileName, body }: Omit<MarkdownPage, "content">,
   { address, samplesAt }: Surroundings,
 ): ComparedTwin {
   const resolve = (target: string) => absoluteAddress(target, address);
-  const page = twinFacts(fragmentOf(html), articleView(resolve, samplesAt));
-  const twin = twinFacts(parseFragment(render(body)), { resolve, replace: () => null });
+  const page = twinFacts(article, articleView(resolve, samplesAt));
+  const twin = twinFacts(treeOf(reader.render(body)), { resolve, replace: () => null });
   const differences = KINDS.flatMap((kind) => firstDifference(kind, page[kind], twin[kind]));
   return {
     counts: KINDS.map((kind) => page[kind].length),
@@ -58,13 +55,8 @@ export function compareTwin(
   };
 }
 
-/** Markup in the Markdown is shown as text, so that none goes unnoticed. */
-function render(markdown: string): string {
-  return micromark(markdown, {
-    extensions: [gfmTable()],
-    htmlExtensions: [gfmTableHtml()],
-  });
-}
+/** Not the package that wrote the Markdown. Markup is shown as text, so that none goes unnoticed. */
+const reader = new MarkdownIt("commonmark", { html: false }).enable("table");
 
 function firstDifference(kind: string, page: readonly string[], twin: readonly string[]): string[] {
   const at = page.findIndex((fact, index) => fact !== twin[index]);

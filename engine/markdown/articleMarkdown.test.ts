@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { treeOf } from "../html.ts";
 import { articleMarkdown } from "./articleMarkdown.ts";
 
 const reading = {
@@ -8,7 +9,7 @@ const reading = {
     { label: "Go", language: "go", code: "package main\n" },
   ],
 };
-const markdown = (html: string) => articleMarkdown(html, reading).trimEnd();
+const markdown = (html: string) => articleMarkdown(treeOf(html), reading).trimEnd();
 
 test.each([
   ["<h1>A  title</h1><p>Some\n words.</p>", "# A title\n\nSome words."],

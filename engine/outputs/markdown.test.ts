@@ -2,6 +2,7 @@ import { load } from "js-yaml";
 import { expect, test } from "vitest";
 import type { Page } from "../../src/pages/page.ts";
 import { pageAt, realSite } from "../../testing/realSite.ts";
+import { treeOf } from "../html.ts";
 import { contractFiles } from "./contractFiles.ts";
 import { llmsFiles } from "./llmsFiles.ts";
 import { markdownWriter } from "./markdownWriter.ts";
@@ -18,7 +19,7 @@ const renderer = {
 };
 const markdownOf = markdownWriter(site, renderer);
 const pagesOf = (html: (page: Page) => string, pages: readonly Page[] = site.pages) =>
-  pages.flatMap((page) => markdownOf({ page, html: html(page) }) ?? []);
+  pages.flatMap((page) => markdownOf(page, treeOf(html(page))) ?? []);
 const titled = (words: string) => pagesOf(({ title }) => `<h1>${title}</h1><p>${words}</p>`);
 const filesOf = (pages: ReturnType<typeof titled>) =>
   new Map(

@@ -6,9 +6,9 @@ import { counterpartOf } from "../../src/pages/counterparts.ts";
 import type { Page } from "../../src/pages/page.ts";
 import { absoluteAddress } from "../absoluteAddress.ts";
 import type { Renderer } from "../bundle.ts";
+import type { HtmlTree } from "../html.ts";
 import type { LoadedSite } from "../loadSite.ts";
 import { articleMarkdown } from "../markdown/articleMarkdown.ts";
-import type { RenderedArticle } from "../renderedPage.ts";
 
 /** A page in Markdown. */
 export type MarkdownPage = {
@@ -23,7 +23,7 @@ export type MarkdownPage = {
 export function markdownWriter(
   site: LoadedSite,
   renderer: Pick<Renderer, "codeSamplesOf">,
-): (article: Pick<RenderedArticle, "page" | "html">) => MarkdownPage | null {
+): (page: Page, article: HtmlTree) => MarkdownPage | null {
   const samples = new Map(
     renderer
       .codeSamplesOf(site)
@@ -34,11 +34,11 @@ export function markdownWriter(
     if (make === undefined) throw new Error(`There are no samples at ${address}.`);
     return make();
   };
-  return ({ page, html }) => {
+  return (page, article) => {
     if (page.kind === "not-found") return null;
     const here = site.settings.origin + withBase(site.base, page.path);
     const resolve = (address: string) => absoluteAddress(address, here);
-    const body = articleMarkdown(html, { resolve, samplesAt });
+    const body = articleMarkdown(article, { resolve, samplesAt });
     const content = frontMatter(site, page) + body;
     return { page, fileName: pageFile(page.path, ".md"), content, body };
   };
