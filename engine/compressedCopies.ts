@@ -2,16 +2,19 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { constants, gzip } from "node:zlib";
-import { CODINGS, isCompressed, matchesGlob, OPEN_FILES } from "../server/rules.ts";
-import { brotli, QUALITY_FOR_PROGRAMS } from "./brotli.ts";
+import { CODINGS, type Glob, isCompressed, matchesGlob } from "../server/rules.ts";
+import { brotli, QUICK_QUALITY } from "./brotli.ts";
 import { inParallel } from "./inParallel.ts";
+
+/** What a reader looks at an empty screen for. The data of pages is fetched before a link is followed; other files are for programs. */
+const WAITED_FOR: readonly Glob[] = ["*.html", "/assets/*"];
 
 const compressions: Record<
   keyof typeof CODINGS,
   (content: Buffer, name: string) => Promise<Buffer>
 > = {
   br: (content, name) =>
-    matchesGlob(OPEN_FILES, `/${name}`) ? brotli(content, QUALITY_FOR_PROGRAMS) : brotli(content),
+    matchesGlob(WAITED_FOR, `/${name}`) ? brotli(content) : brotli(content, QUICK_QUALITY),
   gzip: (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 

@@ -46,7 +46,7 @@ export const WORKER_FILE = "/sw.js";
 export const WORKER_POLICY = `connect-src 'self'; ${FILE_POLICY}`;
 
 /** A path with at most one `*`, which stands for any text. */
-type Glob = string;
+export type Glob = string;
 
 /** Names of bundled files change with their content. */
 const HASHED_FILES: Glob = "/assets/*";
@@ -55,7 +55,7 @@ const HASHED_FILES: Glob = "/assets/*";
  * Files for programs and pages elsewhere: the contract and what is made from it, releases, text for machines, and the
  * pictures that links are shown with.
  */
-export const OPEN_FILES: readonly Glob[] = [
+const OPEN_FILES: readonly Glob[] = [
   "/openapi.*",
   "/postcodes-io.*",
   "/changelog.*",
