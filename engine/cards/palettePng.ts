@@ -13,12 +13,9 @@ export const PALETTE_PNG_VERSION = 3;
  * writes. When there are more colours, the rarest, all on edges of letters, become the nearest kept one.
  */
 export function palettePng({ width, height, rgba }: Pixels): Buffer {
-  const { colours, runs } = indexed(rgba);
+  const { colours, rows } = indexed({ width, height, rgba });
   const kept = colours.toSorted(byFrequency).slice(0, MAX_COLOURS);
   const places = Uint8Array.from(colours, (colour) => nearest(kept, colour));
-
-  const pixels = new Uint8Array(width * height);
-  for (const { place, start, end } of runs) pixels.fill(places[place] ?? 0, start, end);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -27,52 +24,80 @@ export function palettePng({ width, height, rgba }: Pixels): Buffer {
   return writePng([
     { type: "IHDR", data: header },
     { type: "PLTE", data: palette },
-    { type: "IDAT", data: deflateSync(rowsOf(pixels, width, height)) },
+    { type: "IDAT", data: deflateSync(packed(rows, places, width)) },
     { type: "IEND", data: new Uint8Array() },
   ]);
 }
 
 /** Two pixels in each byte. A row begins with the number of its filter: 0, the bytes as they are. */
-function rowsOf(pixels: Uint8Array, width: number, height: number): Uint8Array {
+function packed(rows: readonly Row[], places: Uint8Array, width: number): Uint8Array {
   const length = 1 + Math.ceil(width / 2);
-  const rows = new Uint8Array(length * height);
-  for (let y = 0; y < height; y += 1) {
-    const row = pixels.subarray(y * width, (y + 1) * width);
-    for (let x = 0; x < width; x += 2) {
-      rows[y * length + 1 + x / 2] = ((row[x] ?? 0) << 4) | (row[x + 1] ?? 0);
+  const bytes = new Uint8Array(length * rows.length);
+  const pixels = new Uint8Array(width);
+  rows.forEach((row, y) => {
+    const at = y * length;
+    if (row === rows[y - 1]) {
+      bytes.copyWithin(at, at - length, at);
+      return;
     }
-  }
-  return rows;
+    for (const { place, start, end } of row) pixels.fill(places[place] ?? 0, start, end);
+    for (let x = 0; x < width; x += 2) {
+      bytes[at + 1 + x / 2] = ((pixels[x] ?? 0) << 4) | (pixels[x + 1] ?? 0);
+    }
+  });
+  return bytes;
 }
 
 type Colour = { channels: readonly [number, number, number]; count: number };
 
 /** Pixels beside each other that have the same colour. */
 type Run = { place: number; start: number; end: number };
+/** A row that is like the one above it is the same object: most are. */
+type Row = readonly Run[];
 
-/** The colours in the order in which they appear, and where each is: most pixels repeat the one before them. */
-function indexed(rgba: Uint8Array): { colours: Colour[]; runs: Run[] } {
+/** The colours in the order in which they appear, and where each is. */
+function indexed({ width, height, rgba }: Pixels): { colours: Colour[]; rows: Row[] } {
+  const bytes = Buffer.from(rgba.buffer, rgba.byteOffset, rgba.byteLength);
   // Four bytes are read as one number: one by one takes several times as long.
   const values = new Int32Array(rgba.slice().buffer);
-  const known = new Map<number, { place: number; colour: Colour }>();
+  const places = new Map<number, number>();
+  const colours: Colour[] = [];
+  const rows: Row[] = [];
+  for (let y = 0; y < height; y += 1) {
+    const [above, own, below] = [y - 1, y, y + 1].map((row) => row * width * 4);
+    const isLikeAbove = y > 0 && bytes.subarray(above, own).equals(bytes.subarray(own, below));
+    const row = isLikeAbove ? rows[y - 1] : undefined;
+    rows.push(row ?? runsOf(values.subarray(y * width, (y + 1) * width), placeOf));
+    for (const { place, start, end } of rows[y] ?? []) {
+      const colour = colours[place];
+      if (colour) colour.count += end - start;
+    }
+  }
+  return { colours, rows };
+
+  function placeOf(value: number): number {
+    const place = places.get(value) ?? colours.length;
+    if (place === colours.length) {
+      places.set(value, place);
+      colours.push({ channels: channelsOf(value), count: 0 });
+    }
+    return place;
+  }
+}
+
+function runsOf(values: Int32Array, placeOf: (value: number) => number): Row {
   const runs: Run[] = [];
   for (let start = 0, end = 0; start < values.length; start = end) {
     const value = values[start] ?? 0;
     while (end < values.length && values[end] === value) end += 1;
-    const found = known.get(value) ?? {
-      place: known.size,
-      colour: { channels: channelsAt(rgba, start), count: 0 },
-    };
-    known.set(value, found);
-    found.colour.count += end - start;
-    runs.push({ place: found.place, start, end });
+    runs.push({ place: placeOf(value), start, end });
   }
-  return { colours: [...known.values()].map(({ colour }) => colour), runs };
+  return runs;
 }
 
 /** Opacity is left out. */
-function channelsAt(rgba: Uint8Array, pixel: number): Colour["channels"] {
-  const [red = 0, green = 0, blue = 0] = rgba.subarray(4 * pixel);
+function channelsOf(value: number): Colour["channels"] {
+  const [red = 0, green = 0, blue = 0] = new Uint8Array(Int32Array.of(value).buffer);
   return [red, green, blue];
 }
 
