@@ -36,9 +36,13 @@ export default defineConfig(({ command }) => ({
     devPlugin(reader),
   ],
   // In development the names say where a class is written.
-  ...(command === "build" && {
-    css: { modules: { generateScopedName: createClassNames(root) } },
-  }),
+  css:
+    command === "build"
+      ? { modules: { generateScopedName: createClassNames(root) } }
+      : {
+          transformer: "lightningcss",
+          lightningcss: { cssModules: { pattern: "[name]_[local]" } },
+        },
   server: {
     port: settings.port,
     strictPort: true,
@@ -61,33 +65,40 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         cssCodeSplit: false,
-        rolldownOptions: { input: { loader: "src/entry-loader.ts" } },
-      },
-    },
-    // For a copy that needs no server (npm run offline): files may run scripts, but load no modules.
-    copy: {
-      consumer: "client",
-      define: { "import.meta.env.COPY": "true" },
-      build: {
-        write: false,
-        copyPublicDir: false,
-        cssCodeSplit: false,
         rolldownOptions: {
-          input: "src/entry-loader.ts",
-          output: { format: "iife" },
-          // The addresses of modules, of which there are none.
-          checks: { emptyImportMeta: false },
+          input: { loader: "src/entry-loader.ts" },
+          // Otherwise the loader has the constants of all scripts that come later, and exports them.
+          optimization: { inlineConst: true },
         },
       },
     },
-    worker: {
-      consumer: "client",
-      build: {
-        write: false,
-        copyPublicDir: false,
-        rolldownOptions: { input: "src/offline/worker/worker.ts", output: { format: "iife" } },
+    // Not in development, where each environment would look for dependencies of its own.
+    ...(command === "build" && {
+      // For a copy that needs no server (npm run offline): files may run scripts, but load no modules.
+      copy: {
+        consumer: "client",
+        define: { "import.meta.env.COPY": "true" },
+        build: {
+          write: false,
+          copyPublicDir: false,
+          cssCodeSplit: false,
+          rolldownOptions: {
+            input: "src/entry-loader.ts",
+            output: { format: "iife" },
+            // The addresses of modules, of which there are none.
+            checks: { emptyImportMeta: false },
+          },
+        },
       },
-    },
+      worker: {
+        consumer: "client",
+        build: {
+          write: false,
+          copyPublicDir: false,
+          rolldownOptions: { input: "src/offline/worker/worker.ts", output: { format: "iife" } },
+        },
+      },
+    }),
     ssr: {
       // Modules are got ready beside each other, not one when the one before asks for it.
       dev: { preTransformRequests: true },

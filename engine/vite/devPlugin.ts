@@ -7,6 +7,7 @@ import { notFoundPage } from "../../src/pages/fixedPages.ts";
 import type { Renderer } from "../bundle.ts";
 import { withCounterpart } from "../counterparts.ts";
 import type { DocumentAssets } from "../document.ts";
+import { treeOf } from "../html.ts";
 import { iconFiles } from "../icons/iconFiles.ts";
 import type { LoadedSite, SiteReader } from "../loadSite.ts";
 import { changelogFiles } from "../outputs/changelogFiles.ts";
@@ -86,8 +87,8 @@ async function renderRequest(server: ViteDevServer, site: LoadedSite, url: URL) 
     pages.find((page) => `/${pageFile(page.path, extension)}` === path);
   const markdownPage = named(".md");
   if (markdownPage !== undefined) {
-    const article = await renderArticle(renderer, site, markdownPage);
-    const markdown = markdownWriter(site, renderer)(article);
+    const { html } = await renderArticle(renderer, site, markdownPage);
+    const markdown = markdownWriter(site, renderer)(markdownPage, treeOf(html));
     return { status: 200, type: contentType(".md"), content: markdown?.content };
   }
   const jsonPage = named(".json");

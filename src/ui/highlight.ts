@@ -60,9 +60,17 @@ const theme = {
   ],
 };
 
+/**
+ * A grammar brings those of all languages that may be inside it, Ruby 28 with C++ among them. Here the only one is JSON in
+ * HTTP, which is loaded anyway: the tokens are the same, with 24 MB less.
+ */
+function alone(grammars: readonly LanguageRegistration[]): LanguageRegistration[] {
+  return grammars.slice(-1).map((grammar) => ({ ...grammar, embeddedLangs: [] }));
+}
+
 const highlighter = createHighlighterCoreSync({
   themes: [theme],
-  langs: [http, javascript, json, python, shellscript, sql, typescript, yaml],
+  langs: [http, javascript, json, python, shellscript, sql, typescript, yaml].map(alone),
   engine: await createOnigurumaEngine(import("shiki/wasm")),
 });
 
@@ -133,7 +141,7 @@ function stateOf(language: string, grammar: GrammarState | undefined): State {
 function loaded(language: CodeLanguage): string {
   const name = languageName(language);
   const isMissing = !highlighter.getLoadedLanguages().includes(name);
-  if (typeof language !== "string" && isMissing) highlighter.loadLanguageSync(language);
+  if (typeof language !== "string" && isMissing) highlighter.loadLanguageSync(alone(language));
   return name;
 }
 
