@@ -1,5 +1,6 @@
 import type { Lexicon } from "./lexicon.ts";
-import { synonyms } from "./synonyms.ts";
+import { synonymsOfData } from "./synonymsOfData.ts";
+import { synonymsOfUse } from "./synonymsOfUse.ts";
 import { weights } from "./weights.ts";
 import { isStopWord, keyOf, toWord, type Word, wordsOf } from "./words.ts";
 
@@ -100,7 +101,7 @@ function split({ text }: Word, lexicon: Lexicon): Reading[] {
 
 function readSynonyms(): Map<string, Word[][]> {
   const map = new Map<string, Word[][]>();
-  for (const line of synonyms.split("\n")) {
+  for (const line of (synonymsOfData + synonymsOfUse).split("\n")) {
     const [asked = "", meant] = line.split("=");
     if (meant === undefined) continue;
     const readings = meant.split("|").map(wordsOf);
