@@ -1,10 +1,13 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, open, test } from "../test.ts";
 
 const group = (page: Page, name: string) =>
   page
     .getByRole("navigation", { name: "Documentation", exact: true })
     .locator(`details:has(> summary:text-is("${name}"))`);
+
+const isMoving = (element: Locator) =>
+  element.evaluate((found) => found.getAnimations({ subtree: true }).length > 0);
 
 test("takes longer to open a taller group, and 1 ms with reduced motion", async ({ page }) => {
   await open(page, "/docs/overview");
@@ -19,6 +22,8 @@ test("takes longer to open a taller group, and 1 ms with reduced motion", async 
   const durationOf = async (name: string) => {
     await group(page, name).locator("summary").click();
     await expect(group(page, name)).toHaveAttribute("open");
+    // The next group is below: a click at what still moves down may land beside it.
+    await expect.poll(() => isMoving(group(page, name))).toBe(false);
     return Number(await page.locator("html").getAttribute("data-duration"));
   };
   const short = await durationOf("Outward codes");
@@ -32,8 +37,6 @@ test("takes longer to open a taller group, and 1 ms with reduced motion", async 
 test("heeds a click made while a group is still moving", async ({ page }) => {
   await open(page, "/docs/overview");
   const places = group(page, "Places");
-  const isMoving = () =>
-    places.evaluate((element) => element.getAnimations({ subtree: true }).length > 0);
   for (const clicks of [2, 3, 2, 3]) {
     const before = await places.evaluate((element: HTMLDetailsElement) => element.open);
     await places.evaluate(async (element, count) => {
@@ -42,7 +45,7 @@ test("heeds a click made while a group is still moving", async ({ page }) => {
         await new Promise((resolve) => requestAnimationFrame(resolve));
       }
     }, clicks);
-    await expect.poll(isMoving).toBe(false);
+    await expect.poll(() => isMoving(places)).toBe(false);
     const isOpen = clicks % 2 === 0 ? before : !before;
     await expect(places).toHaveJSProperty("open", isOpen);
     await expect(places.getByRole("link", { name: "Query" })).toBeVisible({ visible: isOpen });

@@ -4,8 +4,6 @@
  */
 export const TIMING_SPECS: Readonly<Record<string, string>> = {
   "dev.spec.ts": "waits for the system to report changed files, and for Vite to read them",
-  "endKey.spec.ts":
-    "presses a key right after the browser has scrolled: on a busy machine one of thirty moves nothing",
   "history.spec.ts":
     "compares scroll positions, which the browser restores some frames after a page arrives",
   "motion.spec.ts": "looks at the sidebar and the page while the navbar moves",
