@@ -4,7 +4,6 @@ import { siteReader } from "./engine/loadSite.ts";
 import { mdxPlugin } from "./engine/mdx/mdxPlugin.ts";
 import { projectPaths } from "./engine/projectPaths.ts";
 import { readSettings } from "./engine/settings.ts";
-import { expectShortRun } from "./engine/shortRun.ts";
 import { createClassNames } from "./engine/vite/classNames.ts";
 import { devPlugin } from "./engine/vite/devPlugin.ts";
 import { integrityPlugin } from "./engine/vite/integrityPlugin.ts";
@@ -14,7 +13,6 @@ import { plainImportsPlugin } from "./engine/vite/plainImportsPlugin.ts";
 import { sitePlugin } from "./engine/vite/sitePlugin.ts";
 import { stylesPlugin } from "./engine/vite/stylesPlugin.ts";
 
-expectShortRun();
 const root = import.meta.dirname;
 const paths = projectPaths(root);
 const settings = readSettings(process.env);

@@ -1,4 +1,5 @@
 // Runs a TypeScript module of this project on any supported Node: Node 20 cannot strip types itself.
+import "./bundlerMemory.mjs";
 import { resolve } from "node:path";
 import { runnerImport } from "vite";
 

@@ -22,7 +22,7 @@ export function runBuild(
   folder: string,
   environment: Record<string, string> = {},
 ): Promise<Outcome> {
-  return runCommand(folder, "npx", ["vite", "build"], environment);
+  return runCommand(folder, process.execPath, ["engine/vite.mjs", "build"], environment);
 }
 
 /** What `npm run offline` does when the site is built. */

@@ -77,8 +77,8 @@ function startOurs(): { server: DevServer; end: () => void } {
   return {
     server: {
       folder,
-      // Without npx, which would not pass on the signal that stops it.
-      command: [process.execPath, "node_modules/vite/bin/vite.js", "dev"],
+      // Without npm, which would not pass on the signal that stops it.
+      command: [process.execPath, "engine/vite.mjs", "dev"],
       environment: { PORT: "0" },
       paths: PATHS,
       file: "content/docs/licences.mdx",

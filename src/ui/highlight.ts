@@ -8,6 +8,7 @@ import sql from "shiki/langs/sql.mjs";
 import typescript from "shiki/langs/typescript.mjs";
 import yaml from "shiki/langs/yaml.mjs";
 import type { GrammarState } from "shiki/types";
+import { compileOnce } from "./compileOnce.ts";
 
 /** A run of characters of one kind; `kind` is null for plain text, else the class that colours it. */
 export type CodeToken = { text: string; kind: TokenKind | null; href?: string };
@@ -72,7 +73,7 @@ const highlighter = createHighlighterCoreSync({
   langs: [http, json, python, shellscript, sql, typescript, yaml].map(alone),
   // Its grammar is that of TypeScript, made a second time: 12 MB, for the same tokens.
   langAlias: { javascript: "typescript" },
-  engine: await createOnigurumaEngine(import("shiki/wasm")),
+  engine: compileOnce(await createOnigurumaEngine(import("shiki/wasm"))),
 });
 
 /** What the grammar is in the middle of between two lines, and the lines that were read after it. */
