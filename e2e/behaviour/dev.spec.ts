@@ -14,8 +14,8 @@ test("npm run dev shows changes of content, contract, code and style without a r
   // What Vite and React say to developers are not the site's words.
   consoleWatch.ignore(/\[vite\]|React DevTools/);
   const project = copyTestSite(resolve(".cache/dev"));
-  // Without npx, which would not pass on the signal that stops it.
-  const server = startCommand([process.execPath, "node_modules/vite/bin/vite.js", "dev"], {
+  // Without npm, which would not pass on the signal that stops it.
+  const server = startCommand([process.execPath, "engine/vite.mjs", "dev"], {
     folder: project.folder,
     environment: { PORT: "0", NODE_ENV: "development" },
   });
