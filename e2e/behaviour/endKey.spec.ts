@@ -30,5 +30,6 @@ for (const [width, path] of [
     }).toPass();
     await twoFrames(page);
     expect(await scrolledByScript.jsonValue()).toEqual([]);
+    expect(await below()).toBeGreaterThan(300);
   });
 }
