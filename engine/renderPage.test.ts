@@ -41,6 +41,16 @@ describe("the title", () => {
   );
 });
 
+it("a long article has pauses in the document, not in the JSON", async () => {
+  const section = `<h2>A</h2><p>${"a".repeat(20_000)}</p>`;
+  const { document, json } = await filesOf(
+    "/docs/licences",
+    `<h1>Licences</h1>${section}${section}`,
+  );
+  expect(json.html).toBe(section + section);
+  expect(document).toContain("<h2>A<script></script></h2>");
+});
+
 describe("the counterpart", () => {
   const guidePage = pageNamed("/docs/postcode/autocomplete");
   const groupPage = pageNamed("/docs/api/postcodes");

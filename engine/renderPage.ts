@@ -6,6 +6,7 @@ import { type DocumentAssets, documentHtml } from "./document.ts";
 import { withErrorLinks } from "./errors/withErrorLinks.ts";
 import { attribute, textOf, withPlainQuotes } from "./html.ts";
 import type { LoadedSite } from "./loadSite.ts";
+import { withPauses } from "./readingPauses.ts";
 import type { RenderedArticle, RenderedPage } from "./renderedPage.ts";
 import { headingsOf, tableOfContents } from "./tableOfContents.ts";
 
@@ -40,7 +41,8 @@ export function renderFiles(
 ): Pick<RenderedPage, "document" | "json"> {
   const complete: PageData = { build, ...data };
   const shown = { ...complete, html: page.sidebar === null ? html : withoutTitle(page, html) };
-  const rootHtml = renderer.renderShell(shown);
+  // Not in the JSON: what a script puts on the page is read in one piece anyway.
+  const rootHtml = renderer.renderShell({ ...shown, html: withPauses(shown.html) });
   const document = documentHtml(site, { page, data: complete, rootHtml, assets });
   const style = assets.style?.specialOf(html) ?? "";
   return { document, json: { ...shown, ...(style !== "" && { style }) } };

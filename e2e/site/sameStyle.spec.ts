@@ -95,7 +95,8 @@ function jsonOf(path: string): string {
 /** What the style says of every element of the article, but for sizes, which follow from it. */
 function styles(page: Page): Promise<string[]> {
   return page.locator("main article").evaluate((article) =>
-    [...article.querySelectorAll("*")].map((element) => {
+    // Documents have pauses (engine/readingPauses.ts), which nobody sees.
+    [...article.querySelectorAll(":not(script)")].map((element) => {
       const style = getComputedStyle(element);
       const values = [
         style.display,
