@@ -67,7 +67,7 @@ test("names what is wrong with the outline", async () => {
   ]);
 });
 
-test("reads the site once, and again after a change; the contract only after one of its own", async () => {
+test("reads the site once, and again after a change; contract and releases only after one of their own", async () => {
   const root = process.cwd();
   const load = vi.fn(loadContract);
   const reader = siteReader(root);
@@ -77,8 +77,10 @@ test("reads the site once, and again after a change; the contract only after one
   const second = await reader.read(load);
   expect(second).not.toBe(first);
   expect(second.reference).toBe(first.reference);
+  expect(second.releases).toBe(first.releases);
   expect(load).toHaveBeenCalledTimes(1);
   reader.forget(join(root, "openapi/paths/ping.yaml"));
-  await reader.read(load);
+  const third = await reader.read(load);
+  expect(third.releases).not.toBe(first.releases);
   expect(load).toHaveBeenCalledTimes(2);
 });

@@ -27,19 +27,19 @@ export type LoadedSite = Site & {
 };
 
 /** What takes long to read, and can be kept while only other things change. */
-const READERS = { contract: loadContract, history: readHistory };
+const READERS = { contract: loadContract, releases: readReleases, history: readHistory };
 
 /** Reads settings, content and contract. Everything about the site is taken from this value. */
 export async function loadSite(
   root: string,
   environment: Parameters<typeof readSettings>[0] = process.env,
-  { contract: readContract, history: readGit }: typeof READERS = READERS,
+  readers: typeof READERS = READERS,
 ): Promise<LoadedSite> {
   const paths = projectPaths(root);
   const { basePath, apiBaseUrl } = readSettings(environment);
-  const contract = await readContract(paths.contract);
+  const contract = await readers.contract(paths.contract);
   const reference = contractReference(contract);
-  const history = await readGit(root);
+  const history = await readers.history(root);
   const pages = toPages(await readGuides(root, paths.content), reference);
   return {
     settings,
@@ -48,7 +48,7 @@ export async function loadSite(
     pages: pages.map((page) => withHistory(page, contract, reference, history)),
     reference,
     phrases: readPhrases(root),
-    releases: readReleases(root),
+    releases: readers.releases(root),
     contract,
     tokens: await readFile(join(root, TOKENS_FILE), "utf8"),
     ledger: readLedger(root),
@@ -58,11 +58,12 @@ export async function loadSite(
 
 export type SiteReader = ReturnType<typeof siteReader>;
 
-/** Reads the site once, and again after a change; the contract, which takes most of the time, only if it changed, and git never again. */
+/** Reads the site once, and again after a change; what is in the folder of the contract only if it changed, and git never again. */
 export function siteReader(root: string) {
   const contractFolder = dirname(projectPaths(root).contract);
   let reading: Promise<LoadedSite> | null = null;
   let contract: Promise<Contract> | null = null;
+  let releases: ReturnType<typeof readReleases> | null = null;
   let history: Promise<History> | null = null;
   return {
     read(load = loadContract): Promise<LoadedSite> {
@@ -70,6 +71,10 @@ export function siteReader(root: string) {
         contract: (file) => {
           contract ??= load(file);
           return contract;
+        },
+        releases: (folder) => {
+          releases ??= readReleases(folder);
+          return releases;
         },
         history: (folder) => {
           history ??= readHistory(folder);
@@ -80,7 +85,9 @@ export function siteReader(root: string) {
     },
     forget(changedFile: string): void {
       reading = null;
-      if (!relative(contractFolder, changedFile).startsWith("..")) contract = null;
+      if (relative(contractFolder, changedFile).startsWith("..")) return;
+      contract = null;
+      releases = null;
     },
   };
 }

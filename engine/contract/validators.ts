@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import { isRecord } from "../../src/lib/isRecord.ts";
-import { oncePer } from "../../src/lib/oncePer.ts";
+import { oncePer, oncePerText } from "../../src/lib/oncePer.ts";
 import { schemaExtensions } from "../../src/reference/model/keywords.ts";
 import type { Contract } from "./contract.ts";
 
@@ -15,15 +15,10 @@ export const schemaValidators = oncePer((contract: Contract) => {
   // so its keys must be known too.
   ajv.addVocabulary([...schemaExtensions, ...Object.keys(home)]);
   ajv.addSchema(home, "contract", false, false);
-  const compiled = new Map<string, Validate>();
-  return (pointer: string): Validate => {
-    const known = compiled.get(pointer);
-    if (known !== undefined) return known;
+  return oncePerText((pointer): Validate => {
     const fits = ajv.compile({ $ref: `contract#${encodeURI(pointer)}` });
-    const validate: Validate = (value) => (fits(value) ? [] : (fits.errors ?? []).map(inWords));
-    compiled.set(pointer, validate);
-    return validate;
-  };
+    return (value) => (fits(value) ? [] : (fits.errors ?? []).map(inWords));
+  });
 });
 
 export function inWords({ instancePath, message, params }: ErrorObject): string {

@@ -1,5 +1,5 @@
 import { isRecord } from "../../src/lib/isRecord.ts";
-import { oncePer } from "../../src/lib/oncePer.ts";
+import { oncePer, oncePerText } from "../../src/lib/oncePer.ts";
 import { toPointer, valueAt, walk } from "../../src/lib/pointer.ts";
 import type { Page } from "../../src/pages/page.ts";
 import { groupNamed, operationNamed } from "../../src/reference/model/find.ts";
@@ -16,14 +16,20 @@ export function withHistory(
 ): Page {
   const sources = pageSources(page, contract, reference);
   const days = sources.flatMap((source) =>
-    typeof source === "string"
-      ? (changes.get(source) ?? [])
-      : [...changes].flatMap(([file, day]) => (source.test(file) ? day : [])),
+    typeof source === "string" ? (changes.get(source) ?? []) : daysOf(changes)(source.source),
   );
   // ISO days sort as texts do.
   const updated = days.sort().at(-1);
   return { ...page, editFile: sources[0], ...(updated !== undefined && { updated }) };
 }
+
+/** The days of all files that a pattern names: looked for once, because development asks again at every edit. */
+const daysOf = oncePer((changes: History["changes"]) =>
+  oncePerText((pattern) => {
+    const files = new RegExp(pattern);
+    return [...changes].flatMap(([file, day]) => (files.test(file) ? day : []));
+  }),
+);
 
 /** Introduction and groups are written here. */
 const CONTRACT = "openapi/openapi.yaml";
@@ -76,11 +82,8 @@ function pageSources(page: Page, contract: Contract, reference: Reference): Page
 }
 
 /** The file of a place in the contract, then those that it refers to: looked for once, because pages share places. */
-const filesBelow = oncePer(({ document, originOf }: Contract) => {
-  const found = new Map<string, string[]>();
-  return (pointer: string): string[] => {
-    const known = found.get(pointer);
-    if (known !== undefined) return known;
+const filesBelow = oncePer(({ document, originOf }: Contract) =>
+  oncePerText((pointer) => {
     const places = new Set([pointer]);
     for (const place of places) {
       for (const { value } of walk(valueAt(document, place))) {
@@ -88,8 +91,6 @@ const filesBelow = oncePer(({ document, originOf }: Contract) => {
         if (typeof ref === "string") places.add(ref.replace(/^#/, ""));
       }
     }
-    const files = [...new Set(Array.from(places, (place) => originOf(place).file))];
-    found.set(pointer, files);
-    return files;
-  };
-});
+    return [...new Set(Array.from(places, (place) => originOf(place).file))];
+  }),
+);

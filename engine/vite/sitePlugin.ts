@@ -29,16 +29,21 @@ export function sitePlugin(reader: SiteReader): Plugin {
       // Vite tells each environment; the site is the same for all.
       if (this.environment.name !== "ssr") return [];
       reader.forget(file);
-      const isListUnchanged = isBelow(content) && (await clientPages().catch(() => null)) === given;
-      if (isListUnchanged) dropModule(server, file);
-      else dropAll(server);
-      server.ws.send({ type: "full-reload" });
+      const reload = () => server.ws.send({ type: "full-reload" });
+      if (isBelow(content)) {
+        // The browser asks for the page while the site is read. Most edits leave the list of pages as it is.
+        dropModule(server, file);
+        reload();
+        if ((await clientPages().catch(() => null)) === given) return [];
+      }
+      dropAll(server);
+      reload();
       return [];
     },
   };
 }
 
-/** A guide whose entry in the list of pages is as before: its own article alone is compiled again. */
+/** Of a guide, its own article alone is compiled again. */
 function dropModule({ environments: { ssr } }: ViteDevServer, file: string): void {
   if (!isRunnableDevEnvironment(ssr)) return;
   const { evaluatedModules } = ssr.runner;

@@ -9,3 +9,13 @@ export function oncePer<Key extends object, Result>(
     return kept.result;
   };
 }
+
+/** The same for texts. */
+export function oncePerText<Result>(make: (text: string) => Result): (text: string) => Result {
+  const made = new Map<string, { result: Result }>();
+  return (text) => {
+    const kept = made.get(text) ?? { result: make(text) };
+    made.set(text, kept);
+    return kept.result;
+  };
+}

@@ -1,5 +1,6 @@
 import dictionary from "dictionary-en-gb";
 import nspell from "nspell";
+import { oncePerText } from "../../../src/lib/oncePer.ts";
 import type { Problem } from "../../../src/lib/problem.ts";
 import type { PageFacts } from "../../pageFacts.ts";
 import type { Locate } from "../../sourceSearch.ts";
@@ -17,14 +18,9 @@ export function checkSpelling(
   const own = linesOf(wordListFile);
   const spell = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) });
   for (const word of own) spell.add(word);
-  const known = new Map<string, boolean>();
-  const isCorrect = (word: string) => {
-    const kept = known.get(word);
-    if (kept !== undefined) return kept;
-    const correct = spell.correct(word) || spell.correct(word.replace(/['’]s?$/, ""));
-    known.set(word, correct);
-    return correct;
-  };
+  const isCorrect = oncePerText(
+    (word) => spell.correct(word) || spell.correct(word.replace(/['’]s?$/, "")),
+  );
   const unused = new Set(own);
   const problems = pages.flatMap(({ page, prose }) => {
     const words = wordsIn(prose);
