@@ -92,6 +92,9 @@ function goProgram(samples: readonly PlacedSample[]): string {
   ].join("\n");
 }
 
+/** A run of seconds: Java's second compiler would take more time than it gains. */
+const QUICK_JAVA = "-XX:TieredStopAtLevel=1";
+
 /** Every sample has a class of the same name: in packages of their own, all are compiled at once. */
 async function runJava(
   program: string,
@@ -105,10 +108,14 @@ async function runJava(
   );
   const options = { folder: workFolder, timeout: 600_000 };
   const sources = [hostFile("Host.java"), ...samples.map(pathOf)];
-  const compile = await runProgram(["javac", "-d", "classes", ...sources], options);
+  const compile = await runProgram(
+    ["javac", `-J${QUICK_JAVA}`, "-d", "classes", ...sources],
+    options,
+  );
   if (compile.code !== 0) throw new Error(`javac failed:\n${compile.stderr}`);
   const java = [
     program,
+    QUICK_JAVA,
     // The mock has no TLS: the certificates of the system need not be read.
     "-Djavax.net.ssl.trustStore=NONE",
     "-cp",
