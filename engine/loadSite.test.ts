@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { temporaryFolders } from "../testing/temporaryFolders.ts";
 import { loadContract } from "./contract/loadContract.ts";
-import { loadSite, siteReader } from "./loadSite.ts";
+import { type LoadedSite, loadSite, siteReader } from "./loadSite.ts";
 
 const temporaryFolder = temporaryFolders();
 
@@ -71,6 +71,8 @@ test("reads the site once, and again after a change; contract and releases only 
   const root = process.cwd();
   const load = vi.fn(loadContract);
   const reader = siteReader(root);
+  const told: LoadedSite[] = [];
+  reader.onRead((site) => told.push(site));
   const first = await reader.read(load);
   expect(await reader.read(load)).toBe(first);
   reader.forget(join(root, "content/docs/licences.mdx"));
@@ -83,4 +85,5 @@ test("reads the site once, and again after a change; contract and releases only 
   const third = await reader.read(load);
   expect(third.releases).not.toBe(first.releases);
   expect(load).toHaveBeenCalledTimes(2);
+  expect(told).toEqual([first, second, third]);
 });

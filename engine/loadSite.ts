@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
+import { oncePerText } from "../src/lib/oncePer.ts";
 import type { Site } from "../src/pages/page.ts";
 import { toPages } from "../src/pages/toPages.ts";
 import { site as settings } from "../src/site.ts";
@@ -61,33 +62,34 @@ export type SiteReader = ReturnType<typeof siteReader>;
 /** Reads the site once, and again after a change; what is in the folder of the contract only if it changed, and git never again. */
 export function siteReader(root: string) {
   const contractFolder = dirname(projectPaths(root).contract);
-  let reading: Promise<LoadedSite> | null = null;
+  const history = oncePerText(readHistory);
+  let releases = oncePerText(readReleases);
   let contract: Promise<Contract> | null = null;
-  let releases: ReturnType<typeof readReleases> | null = null;
-  let history: Promise<History> | null = null;
+  let reading: Promise<LoadedSite> | null = null;
+  let tell = (_: LoadedSite): void => undefined;
+  const readWith = async (load: typeof loadContract) => {
+    const loadOnce = (file: string) => {
+      contract ??= load(file);
+      return contract;
+    };
+    const site = await loadSite(root, process.env, { contract: loadOnce, releases, history });
+    tell(site);
+    return site;
+  };
   return {
     read(load = loadContract): Promise<LoadedSite> {
-      reading ??= loadSite(root, process.env, {
-        contract: (file) => {
-          contract ??= load(file);
-          return contract;
-        },
-        releases: (folder) => {
-          releases ??= readReleases(folder);
-          return releases;
-        },
-        history: (folder) => {
-          history ??= readHistory(folder);
-          return history;
-        },
-      });
+      reading ??= readWith(load);
       return reading;
     },
     forget(changedFile: string): void {
       reading = null;
       if (relative(contractFolder, changedFile).startsWith("..")) return;
       contract = null;
-      releases = null;
+      releases = oncePerText(readReleases);
+    },
+    /** Called with each site that was read, before those who wait for it have it. */
+    onRead(listener: typeof tell): void {
+      tell = listener;
     },
   };
 }

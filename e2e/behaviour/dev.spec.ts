@@ -61,6 +61,12 @@ test("npm run dev shows changes of content, contract, code and style without a r
     await patient(page.getByRole("heading", { level: 2, name: "A new heading" })).toBeVisible();
 
     await settled();
+    project.replace("content/docs/licences.mdx", "title: Licences", "title: Permits");
+    // Title and sidebar come from the list of pages, which the renderer keeps.
+    await patient(page.getByRole("heading", { level: 1, name: "Permits" })).toBeVisible();
+    await expect(page.getByRole("navigation").getByText("Permits").first()).toBeVisible();
+
+    await settled();
     project.replace("src/shell/Footer.tsx", "} documentation $", "} papers $");
     await patient(page.getByRole("contentinfo")).toContainText("papers 12.0.0");
 

@@ -108,6 +108,7 @@ function styles(page: Page): Promise<string[]> {
         style.padding,
         style.border,
         style.gap,
+        style.flex,
         style.fill,
         style.stroke,
       ];

@@ -1,14 +1,14 @@
 import { dirname } from "node:path";
 import { isRunnableDevEnvironment, normalizePath, type Plugin, type ViteDevServer } from "vite";
 import { toClientPage } from "../../src/pages/page.ts";
-import type { SiteReader } from "../loadSite.ts";
+import type { LoadedSite, SiteReader } from "../loadSite.ts";
 import { projectPaths } from "../projectPaths.ts";
 
 const CLIENT_PAGES = "virtual:client-pages";
 
 /** Gives the shell its list of pages; in development, reads the site again when a source of it changes. */
 export function sitePlugin(reader: SiteReader): Plugin {
-  const clientPages = async () => JSON.stringify((await reader.read()).pages.map(toClientPage));
+  const listOf = ({ pages }: LoadedSite) => JSON.stringify(pages.map(toClientPage));
   /** The list that the shell was given last. */
   let given = "";
   return {
@@ -18,10 +18,15 @@ export function sitePlugin(reader: SiteReader): Plugin {
     },
     async load(id) {
       if (id !== `\0${CLIENT_PAGES}`) return null;
-      given = await clientPages();
+      given = listOf(await reader.read());
       return `export const clientPages = ${given};`;
     },
-    async hotUpdate({ file, server }) {
+    configureServer(server) {
+      reader.onRead((site) => {
+        if (given !== "" && listOf(site) !== given) dropAll(server);
+      });
+    },
+    hotUpdate({ file, server }) {
       const { content, contract } = projectPaths(server.config.root);
       const isBelow = (folder: string) => file.startsWith(`${normalizePath(folder)}/`);
       // With the recipes beside the guides.
@@ -29,15 +34,11 @@ export function sitePlugin(reader: SiteReader): Plugin {
       // Vite tells each environment; the site is the same for all.
       if (this.environment.name !== "ssr") return [];
       reader.forget(file);
-      const reload = () => server.ws.send({ type: "full-reload" });
-      if (isBelow(content)) {
-        // The browser asks for the page while the site is read. Most edits leave the list of pages as it is.
-        dropModule(server, file);
-        reload();
-        if ((await clientPages().catch(() => null)) === given) return [];
-      }
-      dropAll(server);
-      reload();
+      // The list of pages stays as it is after most edits of a guide.
+      if (isBelow(content)) dropModule(server, file);
+      else dropAll(server);
+      // The browser asks for the page while the site is read.
+      server.ws.send({ type: "full-reload" });
       return [];
     },
   };

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { inParallel } from "../../engine/inParallel.ts";
+import { QUICK_JAVA } from "../quickJava.ts";
 import { hostFile, NOT_RUN, type PlacedSample, pathOf, runHost } from "./hosts.ts";
 import { type Run, runProgram } from "./runProgram.ts";
 
@@ -91,9 +92,6 @@ function goProgram(samples: readonly PlacedSample[]): string {
     "",
   ].join("\n");
 }
-
-/** A run of seconds: Java's second compiler would take more time than it gains. */
-const QUICK_JAVA = "-XX:TieredStopAtLevel=1";
 
 /** Every sample has a class of the same name: in packages of their own, all are compiled at once. */
 async function runJava(
