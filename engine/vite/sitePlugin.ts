@@ -37,7 +37,8 @@ export function sitePlugin(reader: SiteReader): Plugin {
       // The list of pages stays as it is after most edits of a guide.
       if (isBelow(content)) dropModule(server, file);
       else dropAll(server);
-      // The browser asks for the page while the site is read.
+      // The browser asks for the page while the site is read, and is told of mistakes then.
+      reader.read().catch(() => undefined);
       server.ws.send({ type: "full-reload" });
       return [];
     },
