@@ -11,10 +11,9 @@ const temporaryFolder = temporaryFolders();
 
 /** A cache in a new folder, and how often it had to draw. */
 function startCache(folder = join(temporaryFolder("cards"), "new")) {
-  const cached = cardCache(folder);
   let draws = 0;
-  const ask = async (...sources: string[]) => {
-    const file = await cached(sources, () => {
+  const ask = async (drawing: string, ...shared: string[]) => {
+    const file = await cardCache(folder, shared)(drawing, () => {
       draws += 1;
       return png;
     });

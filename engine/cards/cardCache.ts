@@ -4,14 +4,15 @@ import { join } from "node:path";
 import { pngSize } from "./png.ts";
 
 /**
- * Images that were drawn before, by what they were drawn from. A file that is missing or damaged is
- * made anew; a folder that cannot be written only costs the time to draw again.
+ * Images that were drawn before, by what they were drawn from: what they share, and a drawing of their own. A file that is
+ * missing or damaged is made anew; a folder that cannot be written only costs the time to draw again.
  */
-export function cardCache(folder: string) {
-  return async (sources: readonly (string | Uint8Array)[], draw: () => Buffer) => {
-    const hash = createHash("sha256");
-    for (const source of sources) hash.update(source).update("\0");
-    const file = join(folder, `${hash.digest("hex")}.png`);
+export function cardCache(folder: string, shared: readonly (string | Uint8Array)[]) {
+  // Once: fonts are large.
+  const sharedHash = createHash("sha256");
+  for (const source of shared) sharedHash.update(source).update("\0");
+  return async (drawing: string, draw: () => Buffer) => {
+    const file = join(folder, `${sharedHash.copy().update(drawing).digest("hex")}.png`);
     const kept = await readFile(file).catch(() => null);
     if (kept !== null && pngSize(kept) !== null) return kept;
     const drawn = draw();

@@ -22,11 +22,11 @@ export async function makeCards(site: LoadedSite, cacheFolder: string): Promise<
 
   const sfnts = Object.values(fonts).map(({ sfnt }) => sfnt);
   const drawnWith = [rasteriserVersion(), String(PALETTE_PNG_VERSION), ...sfnts];
-  const cached = cardCache(cacheFolder);
+  const cached = cardCache(cacheFolder, drawnWith);
   return rasteriseWith(sfnts, async (rasterise) => {
     const files: OutputFile[] = [];
     for (const { page, svg } of drawings) {
-      const content = await cached([svg, ...drawnWith], () => palettePng(rasterise(svg)));
+      const content = await cached(svg, () => palettePng(rasterise(svg)));
       files.push({ fileName: cardFile(page), content });
     }
     return files;
