@@ -12,15 +12,13 @@ import { peerFolder } from "../sites/installPeer.ts";
 import type { Material } from "../sites/material.ts";
 import type { Peer } from "../sites/peers.ts";
 import { rotated } from "../statistics.ts";
-import { type DevServer, measureDev } from "./measureDev.ts";
+import { type DevServer, measureDev, READING_SECONDS } from "./measureDev.ts";
 
-const PATHS = [
-  "/docs/licences",
-  "/docs/overview",
-  "/docs/self-host",
-  "/docs/postcode/schema",
-  "/docs/place/lookup",
-] as const;
+const PATHS: DevServer["paths"] = {
+  first: "/docs/licences",
+  further: ["/docs/overview", "/docs/self-host", "/docs/postcode/schema", "/docs/place/lookup"],
+  later: ["/docs/libraries", "/docs/postcode/bulk", "/docs/outcode/schema", "/docs/place/query"],
+};
 
 type Starter = { site: string; label: string; start: () => { server: DevServer; end: () => void } };
 
@@ -41,9 +39,10 @@ export async function measureDevServers(context: Context): Promise<Findings> {
     for (const { site, label, start } of rotated(starters, round)) {
       const { server, end } = start();
       try {
-        const { firstPage, furtherPages, edit } = await measureDev(browser, server);
+        const { firstPage, furtherPages, laterPages, edit } = await measureDev(browser, server);
         measurements.add(site, "Development", "firstPage", firstPage / 1000);
         for (const time of furtherPages) measurements.add(site, "Development", "further", time);
+        for (const time of laterPages) measurements.add(site, "Development", "later", time);
         measurements.add(site, "Development", "edit", edit);
         console.log(
           `dev ${round + 1}/${options.runs}  ${label}  ${(firstPage / 1000).toFixed(1)} s`,
@@ -58,11 +57,11 @@ export async function measureDevServers(context: Context): Promise<Findings> {
   }
   return {
     title: "Development server",
-    method:
-      "A cold start in a copy of the project to the whole first guide; further guides, each fetched for the first time; an edit of a guide to its words in the browser. Nothing is slowed. The development server of Docusaurus is left out: its pages are empty until a script has filled them.",
+    method: `A cold start in a copy of the project to the whole first guide; further guides, each fetched for the first time, one right after the other; four more after ${READING_SECONDS} seconds without a request; an edit of a guide to its words in the browser. Nothing is slowed. The development server of Docusaurus is left out: its pages are empty until a script has filled them.`,
     metrics: [
       { name: "firstPage", label: "First page", unit: "s" },
       { name: "further", label: "Further page", unit: "ms" },
+      { name: "later", label: "Page after reading", unit: "ms" },
       { name: "edit", label: "Edit to browser", unit: "ms" },
     ],
     measurements: measurements.all(),

@@ -1,5 +1,6 @@
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Browser } from "@playwright/test";
 import { startCommand } from "../../testing/startCommand.ts";
 import { DESKTOP, inFreshPage, settled } from "../browser.ts";
@@ -7,8 +8,10 @@ import { DESKTOP, inFreshPage, settled } from "../browser.ts";
 type DevMeasurement = {
   /** From the start of the command to the whole first page. */
   firstPage: number;
-  /** Every further page, fetched for the first time. */
+  /** Further pages, each fetched for the first time, as soon as the one before has come. */
   furtherPages: number[];
+  /** The same, after a writer has read for a while. */
+  laterPages: number[];
   /** From the saved file to the changed words in the browser. */
   edit: number;
 };
@@ -17,15 +20,17 @@ export type DevServer = {
   folder: string;
   command: readonly [string, ...string[]];
   environment: Readonly<Record<string, string>>;
-  paths: readonly [string, ...string[]];
+  paths: { first: string; further: readonly string[]; later: readonly string[] };
   /** The file of the first page, below the folder. */
   file: string;
 };
 
+/** How long a writer looks at pages before the later ones. */
+export const READING_SECONDS = 3;
+
 /** Starts a development server in a folder that may be changed, and measures what a writer waits for. */
 export async function measureDev(browser: Browser, server: DevServer): Promise<DevMeasurement> {
   const { folder, command, environment, paths, file } = server;
-  const [first, ...others] = paths;
   const start = performance.now();
   const { says, stop } = startCommand(command, {
     folder,
@@ -33,19 +38,26 @@ export async function measureDev(browser: Browser, server: DevServer): Promise<D
   });
   try {
     const origin = await says(/(http:\/\/localhost:\d+)/);
-    await fetchPage(origin + first);
+    await fetchPage(origin + paths.first);
     const firstPage = performance.now() - start;
-    const furtherPages: number[] = [];
-    for (const path of others) {
-      const before = performance.now();
-      await fetchPage(origin + path);
-      furtherPages.push(performance.now() - before);
-    }
-    const edit = await measureEdit(browser, origin + first, join(folder, file));
-    return { firstPage, furtherPages, edit };
+    const furtherPages = await fetchTimes(origin, paths.further);
+    await pause(READING_SECONDS * 1000);
+    const laterPages = await fetchTimes(origin, paths.later);
+    const edit = await measureEdit(browser, origin + paths.first, join(folder, file));
+    return { firstPage, furtherPages, laterPages, edit };
   } finally {
     await stop();
   }
+}
+
+async function fetchTimes(origin: string, paths: readonly string[]): Promise<number[]> {
+  const times: number[] = [];
+  for (const path of paths) {
+    const before = performance.now();
+    await fetchPage(origin + path);
+    times.push(performance.now() - before);
+  }
+  return times;
 }
 
 async function fetchPage(url: string): Promise<void> {

@@ -18,6 +18,7 @@ import { searchIndexFile } from "../outputs/searchIndexFile.ts";
 import { renderArticle, renderFiles } from "../renderPage.ts";
 import type { OutputFile } from "../writeDist.ts";
 import { loadQuickReact } from "./quickReact.ts";
+import { renderAhead } from "./renderAhead.ts";
 
 /** By the first part of their names, files that are made from the site alone. */
 const PUBLISHED: Readonly<Record<string, (site: LoadedSite) => OutputFile[]>> = {
@@ -31,6 +32,7 @@ const SEARCH_INDEX = "search.json";
 
 /** `npm run dev`: every page is rendered from its sources at each request; a change reloads it. */
 export function devPlugin(reader: SiteReader): Plugin {
+  const ahead = renderAhead();
   return {
     name: "postcodes:dev",
     apply: "serve",
@@ -40,7 +42,17 @@ export function devPlugin(reader: SiteReader): Plugin {
       loadQuickReact();
       // What every page needs is prepared while the writer opens the browser. Errors are reported with the first page.
       server.httpServer?.once("listening", () => {
-        Promise.all([rendererOf(server), reader.read()]).catch(() => undefined);
+        Promise.all([reader.read(), rendererOf(server)])
+          .then(([{ pages }]) =>
+            ahead.start(pages, async (page) =>
+              renderArticle(await rendererOf(server), await reader.read(), page),
+            ),
+          )
+          .catch(() => undefined);
+      });
+      server.middlewares.use((_request, _response, next) => {
+        ahead.hear();
+        next();
       });
       return () => {
         server.middlewares.use(async (request, response, next) => {
@@ -58,6 +70,7 @@ export function devPlugin(reader: SiteReader): Plugin {
       };
     },
     hotUpdate({ file, server }) {
+      ahead.hear();
       // Rendered markup cannot be patched in place. Content and contract are sitePlugin's to reload.
       if (this.environment.name === "ssr" && /\.tsx?$/.test(file)) {
         server.ws.send({ type: "full-reload" });
