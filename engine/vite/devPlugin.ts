@@ -50,8 +50,8 @@ export function devPlugin(reader: SiteReader): Plugin {
           )
           .catch(() => undefined);
       });
-      server.middlewares.use((_request, _response, next) => {
-        ahead.hear();
+      server.middlewares.use((_request, response, next) => {
+        response.once("close", ahead.hold());
         next();
       });
       return () => {

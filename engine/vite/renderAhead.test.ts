@@ -13,16 +13,30 @@ test("pages are rendered one by one, also after one with a mistake", async () =>
   expect(events).toEqual(["start a", "end a", "start b", "end b", "start c", "end c"]);
 });
 
-test("somebody who asks comes first", async () => {
-  const quiet = 200;
-  const ahead = renderAhead(quiet);
+/** Renders two pages, and does something during the first: how long after it the second comes. */
+async function delayAfter(act: (ahead: ReturnType<typeof renderAhead>) => void): Promise<number> {
+  const ahead = renderAhead(QUIET);
   const times: number[] = [];
-  let asked = 0;
+  let acted = 0;
   await ahead.start(["a", "b"], async () => {
     times.push(performance.now());
     if (times.length > 1) return;
-    asked = performance.now();
-    ahead.hear();
+    acted = performance.now();
+    act(ahead);
   });
-  expect((times[1] ?? 0) - asked).toBeGreaterThanOrEqual(quiet);
+  return (times[1] ?? 0) - acted;
+}
+
+const QUIET = 100;
+/** Timers may be early by part of a millisecond. */
+const EARLIEST = QUIET - 1;
+
+test("somebody who saves comes first", async () => {
+  expect(await delayAfter((ahead) => ahead.hear())).toBeGreaterThanOrEqual(EARLIEST);
+});
+
+test("so does somebody who asks, as long as it takes", async () => {
+  const wait = 2.5 * QUIET;
+  const delay = await delayAfter((ahead) => setTimeout(ahead.hold(), wait));
+  expect(delay).toBeGreaterThanOrEqual(wait + EARLIEST);
 });

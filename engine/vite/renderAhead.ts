@@ -8,12 +8,22 @@ const QUIET_MS = 500;
  * and the grammars of their code loaded, so that a page comes as quickly the first time as the second.
  */
 export function renderAhead(quiet = QUIET_MS) {
+  let waiting = 0;
   let lastHeard = Number.NEGATIVE_INFINITY;
-  const left = () => Math.max(lastHeard + quiet - performance.now(), 0);
+  const left = () => (waiting > 0 ? quiet : Math.max(lastHeard + quiet - performance.now(), 0));
+  const hear = () => {
+    lastHeard = performance.now();
+  };
   return {
-    /** Somebody asked for something or saved a file: they come first. */
-    hear(): void {
-      lastHeard = performance.now();
+    /** Somebody saved a file, and comes first. */
+    hear,
+    /** Somebody asked for something, and waits until the returned function is called. */
+    hold(): () => void {
+      waiting += 1;
+      return () => {
+        waiting -= 1;
+        hear();
+      };
     },
     async start<Page>(
       pages: readonly Page[],
