@@ -7,10 +7,13 @@ export const note = (page: Page) => page.getByRole("contentinfo").getByRole("sta
 
 export const KEPT = /^Kept offline: API release 18\.0\.1, stored just now, \d+\.\d MB\.$/;
 
+/** Some hundred files go to the disk. That takes a second, but ten have been seen, in WebKit on a busy machine. */
+export const STORING = { timeout: 40_000 };
+
 /** Has the browser keep the site of the page that is open. */
 export async function keepOffline(page: Page): Promise<void> {
   await control(page, "Keep these docs offline").click();
-  await expect(note(page)).toHaveText(KEPT, { timeout: 30_000 });
+  await expect(note(page)).toHaveText(KEPT, STORING);
 }
 
 type Edition = { id: string; files: [address: string, hash: string][] };

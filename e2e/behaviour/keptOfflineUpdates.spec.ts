@@ -6,6 +6,7 @@ import {
   keepOffline,
   keptEditions,
   note,
+  STORING,
   update,
 } from "../keptOffline.ts";
 import { NOWHERE, type Relay, startRelay } from "../relay.ts";
@@ -55,7 +56,7 @@ test("a new edition is stored after a visit, and used when the pages of the old 
     [older.id, "active"],
     [newer.id, "waiting"],
   ];
-  await expect.poll(states, { timeout: 40_000 }).toEqual(both.toSorted());
+  await expect.poll(states, STORING).toEqual(both.toSorted());
   await shellReady(page);
   await expect(note(page)).toHaveText(
     /MB\. A newer edition replaces it when all pages of this site are closed\.$/,
@@ -113,7 +114,7 @@ test("a deploy while the site is being stored is noticed, and nothing of either 
   await expect(note(page)).toHaveText("Not kept offline: the site was updated meanwhile.");
   expect(await keptEditions(page)).toEqual([]);
   await control(page, "Try again").click();
-  await expect(control(page, "Remove")).toBeVisible({ timeout: 40_000 });
+  await expect(control(page, "Remove")).toBeVisible(STORING);
   await expectOnly(page, SITE.origin);
 });
 
@@ -124,7 +125,7 @@ test("a connection that fails is named, and trying again works", async ({ page }
   relay.onRequest = () => undefined;
   relay.site = TEST_SITE.origin;
   await control(page, "Try again").click();
-  await expect(control(page, "Remove")).toBeVisible({ timeout: 30_000 });
+  await expect(control(page, "Remove")).toBeVisible(STORING);
 });
 
 test.describe("storage that is full", () => {

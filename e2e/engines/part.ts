@@ -69,9 +69,10 @@ export class Part {
   }
 
   /** Waits for these words in it. */
-  async says(words: string): Promise<void> {
+  async says(words: string, { timeout }: { timeout: number } = POLL): Promise<void> {
     const text = () => this.first(({ innerText }) => innerText).catch(String);
-    await expect.poll(text, { ...POLL, message: `${this} says ${words}` }).toContain(words);
+    const options = { ...POLL, timeout, message: `${this} says ${words}` };
+    await expect.poll(text, options).toContain(words);
   }
 
   isFocused = () => this.until((element) => element === document.activeElement, true);

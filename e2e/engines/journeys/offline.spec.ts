@@ -1,3 +1,4 @@
+import { STORING } from "../../keptOffline.ts";
 import { check, test } from "../test.ts";
 
 test("Kept offline", { tag: "@offline" }, async ({ reader }) => {
@@ -7,7 +8,7 @@ test("Kept offline", { tag: "@offline" }, async ({ reader }) => {
   await reader.open("/docs/overview");
   await check("the site is kept when the reader asks", async () => {
     await control("Keep these docs offline").click();
-    await footer.says("Kept offline: API release 18.0.1, stored just now");
+    await footer.says("Kept offline: API release 18.0.1, stored just now", STORING);
   });
   await check("without a connection a page opens, with its samples", async () => {
     reader.front.unplug();
