@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Rollup, ViteBuilder } from "vite";
 import { earlyScript } from "../src/lib/earlyState.ts";
+import { hashedFile } from "./hashedFile.ts";
 import type { LoadedSite } from "./loadSite.ts";
 import type { ProjectPaths } from "./projectPaths.ts";
 import { divideStyle, type SiteStyle } from "./siteStyle.ts";
@@ -108,12 +108,6 @@ export async function bundleRenderer(
 /** On paper a link within the site says its whole address; src/styles/print.css writes it. */
 function originForPaper(origin: string): string {
   return `@media print{:root{--origin:${JSON.stringify(origin)}}}`;
-}
-
-/** A file whose name changes with its content. */
-export function hashedFile(name: string, extension: string, code: string): BundledFile {
-  const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
-  return { fileName: `assets/${name}-${hash}.${extension}`, code };
 }
 
 async function buildEnvironment(builder: ViteBuilder, name: "client" | "ssr" | "worker" | "copy") {

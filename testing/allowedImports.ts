@@ -21,7 +21,6 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
   "src/article": [
     "src/article/SiteContext.ts",
-    "src/article/recipesFrom.ts",
     "src/search",
     "src/search/searchEntries.ts",
     "src/reference/model",
@@ -33,7 +32,6 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     "react",
   ],
   "src/article/SiteContext.ts": ["src/reference/model", "src/pages", "react"],
-  "src/article/recipesFrom.ts": [],
   "src/article/enhance.ts": ["src/article/enhance", "src/explain"],
   "src/article/enhance": ["src/browser", "src/lib"],
   "src/explain": ["src/ui", "src/browser", "src/lib"],
@@ -124,14 +122,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     "node:",
   ],
   server: ["engine", "src/pages", "src/lib", "node:"],
-  mock: [
-    "engine",
-    "server",
-    "src/article/recipesFrom.ts",
-    "src/reference/model",
-    "src/lib",
-    "node:",
-  ],
+  mock: ["engine", "server", "src/reference/model", "src/lib", "node:"],
   testing: [
     "engine",
     "mock",
@@ -147,6 +138,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   e2e: ["testing", "node:"],
   bench: ["e2e", "testing", "node:"],
   "vite.config.ts": ["engine"],
+  "vite.dev.config.ts": ["engine"],
   "vitest.config.ts": ["node:"],
   "playwright.config.ts": ["e2e"],
 };

@@ -25,6 +25,9 @@ export const BUILD_SOURCES = [
   "vite.config.ts",
 ];
 
+/** What the development server needs beside it. */
+const DEV_SOURCES = ["vite.dev.config.ts"];
+
 /** Packages are shared, but for those with a lockfile of their own, which a build does not need. */
 function isSource(path: string): boolean {
   return basename(path) !== "node_modules";
@@ -40,7 +43,7 @@ export class ProjectCopy {
     mkdirSync(folder, { recursive: true });
     const project = join(import.meta.dirname, "..");
     // public/ is there only while something is published as it is.
-    const sources = BUILD_SOURCES.filter((name) => !without.includes(name));
+    const sources = [...BUILD_SOURCES, ...DEV_SOURCES].filter((name) => !without.includes(name));
     for (const source of sources.filter((name) => existsSync(join(project, name))))
       cpSync(join(project, source), join(folder, source), { recursive: true, filter: isSource });
     symlinkSync(join(project, "node_modules"), join(folder, "node_modules"));

@@ -100,7 +100,14 @@ function originOf(placed: ReadonlyMap<string, YamlFile>, documentPointer: string
     const file = placed.get(toPointer(segments.slice(0, length)));
     if (file === undefined) continue;
     const pointer = toPointer(segments.slice(length));
-    return { file: file.name, pointer, line: file.lineOf(pointer) };
+    return {
+      file: file.name,
+      pointer,
+      // Where its lines are takes as long as to read the file, and few ask.
+      get line() {
+        return file.lineOf(pointer);
+      },
+    };
   }
   throw new Error(`The root file is not placed, so "${documentPointer}" has no origin.`);
 }

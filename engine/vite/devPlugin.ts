@@ -35,7 +35,6 @@ export function devPlugin(reader: SiteReader): Plugin {
   const ahead = renderAhead();
   return {
     name: "postcodes:dev",
-    apply: "serve",
     // What the production build of React understands.
     config: () => ({ oxc: { jsx: { development: false } } }),
     configureServer(server) {

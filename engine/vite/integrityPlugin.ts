@@ -10,7 +10,6 @@ const MARK = /\bfile:([\w.-]+)/g;
 export function integrityPlugin(): Plugin {
   return {
     name: "postcodes:integrity",
-    apply: "build",
     applyToEnvironment: (environment) => environment.name === "client",
     generateBundle: {
       order: "post",

@@ -4,7 +4,6 @@ import type { Plugin } from "vite";
 export function packageVersionPlugin(): Plugin {
   return {
     name: "postcodes:package-version",
-    apply: "build",
     enforce: "pre",
     transform: {
       filter: { id: /^(?!.*node_modules).*\/package\.json$/ },

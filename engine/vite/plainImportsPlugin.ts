@@ -8,7 +8,6 @@ import type { Plugin } from "vite";
 export function plainImportsPlugin(): Plugin {
   return {
     name: "postcodes:plain-imports",
-    apply: "build",
     enforce: "pre",
     load: {
       filter: { id: /vite\/preload-helper\.js$/ },

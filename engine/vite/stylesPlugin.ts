@@ -7,7 +7,6 @@ import type { Plugin, Rollup } from "vite";
 export function stylesPlugin(): Plugin {
   return {
     name: "postcodes:styles",
-    apply: "build",
     applyToEnvironment: (environment) => environment.name === "client",
     generateBundle: {
       // After Vite has gathered the style sheets.
