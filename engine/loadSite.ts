@@ -13,6 +13,7 @@ import { withHistory } from "./history/pageSources.ts";
 import { type History, readHistory } from "./history/readHistory.ts";
 import { projectPaths } from "./projectPaths.ts";
 import { readGuides } from "./readGuides.ts";
+import { readRecipes } from "./readRecipes.ts";
 import { readReleases } from "./releases/readReleases.ts";
 import { readPhrases } from "./search/readPhrases.ts";
 import { readSettings } from "./settings.ts";
@@ -49,6 +50,7 @@ export async function loadSite(
     pages: pages.map((page) => withHistory(page, contract, reference, history)),
     reference,
     phrases: readPhrases(root),
+    recipes: await readRecipes(root),
     releases: readers.releases(root),
     contract,
     tokens: await readFile(join(root, TOKENS_FILE), "utf8"),

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { recipesFrom } from "../src/article/recipesFrom.ts";
+import { readRecipes } from "../engine/readRecipes.ts";
 import { interpreterOrSkip } from "../testing/samples/interpreters.ts";
 import { runProgram } from "../testing/samples/runProgram.ts";
 import { type StartedServer, startServer } from "../testing/startServer.ts";
@@ -11,13 +11,7 @@ import { loadMock } from "./loadMock.ts";
 /** Every recipe of the guides is run against the mock and prints what the guide shows. */
 const temporaryFolder = temporaryFolders();
 const folder = join(process.cwd(), "content/recipes");
-const recipes = recipesFrom(
-  Object.fromEntries(
-    readdirSync(folder)
-      .sort()
-      .map((file) => [file, readFileSync(join(folder, file), "utf8")]),
-  ),
-).map(([name, recipe]) => ({ name, ...recipe }));
+const recipes = (await readRecipes(process.cwd())).map(([name, recipe]) => ({ name, ...recipe }));
 
 /** What runs a program, where that is not named like its language. */
 const RUNNERS: Readonly<Record<string, string>> = { shellscript: "curl" };

@@ -54,7 +54,7 @@ function dropModule({ environments: { ssr } }: ViteDevServer, file: string): voi
   }
 }
 
-/** The renderer keeps what it has evaluated: guides, recipes and the list of pages. */
+/** The renderer keeps what it has evaluated: guides and the list of pages. */
 function dropAll({ environments }: ViteDevServer): void {
   for (const environment of Object.values(environments)) {
     environment.moduleGraph.invalidateAll();

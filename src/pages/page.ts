@@ -54,9 +54,14 @@ export type Site = {
   pages: readonly Page[];
   reference: Reference;
   phrases: Phrases;
+  /** By name, the programs that guides show. */
+  recipes: readonly (readonly [name: string, recipe: Recipe])[];
   /** The newest first. */
   releases: readonly Release[];
 };
+
+/** A complete program, and what it prints. */
+export type Recipe = { fileName: string; language: string; code: string; output: string };
 
 /** By address, what people call it when they search. */
 export type Phrases = ReadonlyMap<string, readonly string[]>;
