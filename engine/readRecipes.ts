@@ -1,7 +1,8 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ProblemsError } from "../src/lib/problem.ts";
 import type { Recipe } from "../src/pages/page.ts";
+import { filesIn } from "./filesIn.ts";
 
 const FOLDER = "content/recipes";
 
@@ -15,7 +16,7 @@ const languages: Readonly<Record<string, string>> = {
 /** The programs that guides show, by name. */
 export async function readRecipes(root: string): Promise<[name: string, recipe: Recipe][]> {
   const folder = join(root, FOLDER);
-  const names = (await readdir(folder).catch(() => [])).sort();
+  const names = await filesIn(folder);
   const read = async (name: string) => [name, await readFile(join(folder, name), "utf8")] as const;
   return recipesFrom(new Map(await Promise.all(names.map(read))));
 }

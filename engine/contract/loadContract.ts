@@ -1,8 +1,8 @@
-import { readdir } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { isRecord } from "../../src/lib/isRecord.ts";
 import { fromPointer, toPointer } from "../../src/lib/pointer.ts";
 import { type Problem, ProblemsError } from "../../src/lib/problem.ts";
+import { filesIn } from "../filesIn.ts";
 import { readYamlFile, type YamlFile } from "../yamlFile.ts";
 import type { Contract, Origin } from "./contract.ts";
 import { type RefTarget, rewriteRefs } from "./rewriteRefs.ts";
@@ -89,9 +89,8 @@ export async function loadContract(rootFile: string): Promise<Contract> {
 }
 
 async function yamlFiles(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch(() => []);
-  const files = names.filter((name) => name.endsWith(".yaml"));
-  return files.sort().map((name) => join(folder, name));
+  const files = (await filesIn(folder)).filter((name) => name.endsWith(".yaml"));
+  return files.map((name) => join(folder, name));
 }
 
 function originOf(placed: ReadonlyMap<string, YamlFile>, documentPointer: string): Origin {

@@ -34,9 +34,7 @@ export function sitePlugin(reader: SiteReader): Plugin {
       // Vite tells each environment; the site is the same for all.
       if (this.environment.name !== "ssr") return [];
       reader.forget(file);
-      // The list of pages stays as it is after most edits of a guide.
-      if (isBelow(content)) dropModule(server, file);
-      else dropAll(server);
+      dropModule(server, file);
       // The browser asks for the page while the site is read, and is told of mistakes then.
       reader.read().catch(() => undefined);
       server.ws.send({ type: "full-reload" });
@@ -45,7 +43,7 @@ export function sitePlugin(reader: SiteReader): Plugin {
   };
 }
 
-/** Of a guide, its own article alone is compiled again. */
+/** A guide is compiled again; all else below these folders is no module of the renderer. */
 function dropModule({ environments: { ssr } }: ViteDevServer, file: string): void {
   if (!isRunnableDevEnvironment(ssr)) return;
   const { evaluatedModules } = ssr.runner;
@@ -54,7 +52,7 @@ function dropModule({ environments: { ssr } }: ViteDevServer, file: string): voi
   }
 }
 
-/** The renderer keeps what it has evaluated: guides and the list of pages. */
+/** The renderer keeps what it has evaluated, also from the list of pages. */
 function dropAll({ environments }: ViteDevServer): void {
   for (const environment of Object.values(environments)) {
     environment.moduleGraph.invalidateAll();
