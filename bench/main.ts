@@ -85,7 +85,13 @@ function writeReport(folder: string, now: Report): void {
   const json = join(folder, "report.json");
   const before = existsSync(json) ? (JSON.parse(readFileSync(json, "utf8")) as Report) : null;
   const report = merged(before, now);
-  writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
+  writeFileSync(json, asLines(report));
   writeFileSync(join(folder, "report.md"), reportMarkdown(report));
   console.log(`Written: ${join(folder, "report.md")}, ${json}`);
+}
+
+/** Each section is a line, because it is measured as a whole. */
+function asLines({ sites, sections }: Report): string {
+  const lines = sections.map((section) => JSON.stringify(section)).join(",\n");
+  return `{"sites":${JSON.stringify(sites)},"sections":[\n${lines}\n]}\n`;
 }

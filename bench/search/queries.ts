@@ -10,7 +10,7 @@ export function typedQueries(count: number): string[] {
 }
 
 function goldenQueries(): string[] {
-  const lines = readFileSync(GOLDEN, "utf8").matchAll(/^- query: "(.*)"$/gm);
+  const lines = readFileSync(GOLDEN, "utf8").matchAll(/^ {2}"(.*)": [[{]/gm);
   // Letters that every keyboard has: others would have to be pasted.
   return [...lines].map(([, query = ""]) => query).filter((query) => /^[\w -]+$/.test(query));
 }

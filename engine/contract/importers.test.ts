@@ -45,7 +45,7 @@ describe("the published document is read by other tools", () => {
   it("links to the pages of the site from wherever it is read", async () => {
     const contract = await loadContract("openapi/openapi.yaml");
     const { json } = publish(contract, { siteUrl: "https://example.org/postcodes/" });
-    expect(json).toContain("](https://example.org/postcodes/docs/self-host)");
+    expect(json).toMatch(/\]\(https:\/\/example\.org\/postcodes\/docs\/self-host\b/);
     expect(json).not.toContain("](/");
   });
 

@@ -10,16 +10,19 @@ export type GoldenQuery = {
   three: string[];
 };
 
-/** The entries of content/search/golden.yaml. */
+/** The queries of content/search/golden.yaml, kind by kind. */
 export function goldenQueries(value: unknown): GoldenQuery[] {
-  if (!Array.isArray(value)) throw new TypeError("The golden set is no list.");
-  return value.map((entry: unknown, index) => {
-    const { query, kind, first, three = first } = isRecord(entry) ? entry : {};
-    if (typeof query !== "string" || typeof kind !== "string") {
-      throw new TypeError(`Entry ${index + 1} of the golden set has no query or no kind.`);
-    }
-    return { query, kind, first: addresses(query, first), three: addresses(query, three) };
-  });
+  return Object.entries(record("The golden set", value)).flatMap(([kind, queries]) =>
+    Object.entries(record(`The golden kind "${kind}"`, queries)).map(([query, answer]) => {
+      const { first, three = first } = isRecord(answer) ? answer : { first: answer };
+      return { query, kind, first: addresses(query, first), three: addresses(query, three) };
+    }),
+  );
+}
+
+function record(name: string, value: unknown): Record<string, unknown> {
+  if (!isRecord(value)) throw new TypeError(`${name} is no map.`);
+  return value;
 }
 
 function addresses(query: string, value: unknown): string[] {

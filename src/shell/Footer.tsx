@@ -27,8 +27,8 @@ export const Footer = memo(function Footer({ page }: Props) {
         ))}
       </div>
       <p className={styles.small}>
-        {`${site.name} documentation ${site.version}, describing API release ${site.apiRelease}. The API is open source under the MIT licence; the data carries `}
-        <Anchor href="/docs/licences">licences of its own</Anchor>.
+        {`${site.name} documentation ${site.version}, describing API release ${site.apiRelease}. The API is open source under the MIT licence; the data has `}
+        <Anchor href="/docs/licences">its own licences</Anchor>.
       </p>
       <OfflineControl className={styles.offline} />
       {/* On paper nothing else says where the page came from. */}

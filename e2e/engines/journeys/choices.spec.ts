@@ -82,10 +82,17 @@ test("Samples", async ({ reader }) => {
     await panel.says("HttpClient");
   });
   await check("samples that do not come leave what was there", async () => {
+    reader.front.breakAt("/samples/query-places/found.json", "fail");
     await reader.goto("/docs/api/place-query");
-    await panel.says("HttpClient");
-    await tab("curl").click();
+    await reader.until(
+      () => performance.getEntriesByType("resource").some(({ name }) => name.includes("/samples/")),
+      true,
+    );
+    await tab("Java").has("aria-selected", "false");
     await panel.says("curl '");
+    reader.front.restore();
+    await tab("PHP").click();
+    await panel.says("<?php");
   });
 });
 

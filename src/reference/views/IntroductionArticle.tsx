@@ -66,7 +66,7 @@ export function IntroductionArticle({ page }: Props) {
       <p>
         A number above its maximum counts as the maximum. A list that is too long returns 400. There
         is no published rate limit: use bulk requests and cache responses. On{" "}
-        <Anchor href="/docs/self-host">your own server</Anchor> you can change all these limits.
+        <Anchor href="/docs/self-host#limits">your own server</Anchor> you can change all these limits.
       </p>
       <AllLimits />
       <Heading level={2} id="error-catalogue">
@@ -74,7 +74,7 @@ export function IntroductionArticle({ page }: Props) {
       </Heading>
       <p>
         The API has {formatNumber(reference.errors.length)} messages. Each is fixed text that your
-        program can compare.{" "}
+        program can compare; in the two about too many items, the number is the server’s maximum.{" "}
         <span aria-hidden="true" data-twin="keep">
           ↵
         </span>{" "}
@@ -129,17 +129,12 @@ function AllLimits() {
                   </Anchor>
                 </div>
               ))}
-              <div className={styles.name}>{name}</div>
             </th>
             <td data-label="Default">{numberOrDash(limit.default)}</td>
             <td data-label="Maximum">{numberOrDash(limit.max)}</td>
           </tr>
         ))}
       </StackedTable>
-      <p>
-        <code>GET /postcodes</code> uses <code>search.limit</code> in a text query and{" "}
-        <code>nearest.limit</code> in a reverse geocode.
-      </p>
     </>
   );
 }

@@ -13,9 +13,9 @@ export function Envelope() {
         Envelope
       </Heading>
       <p>
-        Every response is a JSON object. A success has exactly two fields: <code>status</code>, the
-        number 200, and <code>result</code>, which can be an object, an array, a string, a boolean
-        or <code>null</code>.
+        Every response body is a JSON object, unless you send <code>callback</code>. A success has
+        exactly two fields: <code>status</code>, the number 200, and <code>result</code>, which can
+        be an object, an array, a string, a boolean or <code>null</code>.
       </p>
       <Example operation="validatePostcode" scenario="live" />
       <p>
@@ -44,7 +44,7 @@ export function Conventions() {
       </Heading>
       <p>
         Status 400 means that the request is not valid, 404 that nothing was found, and 500 that the
-        server cannot handle the input. The API never returns 405, 413, 415, 422 or 429. Each
+        server cannot handle the input. The server never returns 405, 413, 415, 422 or 429. Each
         endpoint lists its messages, and the <a href="#error-catalogue">error catalogue</a> has them
         all.
       </p>
@@ -106,8 +106,8 @@ export function Conventions() {
         Caching
       </Heading>
       <p>
-        Responses have a weak <code>ETag</code> and no <code>Cache-Control</code>. The data changes
-        a few times a year, so you can cache responses for a long time.
+        The server sends a weak <code>ETag</code> and no <code>Cache-Control</code>. The data
+        changes a few times a year, so you can cache responses for a long time.
       </p>
       <p>
         Send the tag back as <code>If-None-Match</code> with GET or HEAD, and an unchanged success
