@@ -11,7 +11,7 @@ import { NavbarLinks } from "./NavbarLinks.tsx";
 import { Sidebar, sidebarLabels } from "./Sidebar.tsx";
 
 /** Wider than this is a desktop; style sheets repeat the number, because media queries know no custom properties. */
-const DESKTOP_QUERY = "(width > 996px)";
+const DESKTOP_QUERY = "(width > 62.25rem)";
 export const MENU_ID = "menu";
 const closeMenu = { command: "close", commandfor: MENU_ID };
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { breakableName } from "../../ui/Code.tsx";
 import { Mark } from "../../ui/Mark.tsx";
 import { nationsWithValues } from "../model/coverageWords.ts";
 import type { Field, Variant } from "../model/types.ts";
@@ -33,7 +34,7 @@ export function FieldRow({
       isOpen={isOpen}
       head={
         <span className={styles.head} data-proven="">
-          {field.kind === "anyKey" ? <b>any other key</b> : <code>{field.name}</code>}{" "}
+          {field.kind === "anyKey" ? <b>any other key</b> : <code>{breakableName(field.name)}</code>}{" "}
           <TypeWords type={field.type} />
           {marksOf(field, side).map(({ words, tone }) => [
             " ",
@@ -41,7 +42,7 @@ export function FieldRow({
               {words}
             </Mark>,
           ])}
-          {field.coverage !== null && ` · ${nationsWithValues(field.coverage)}`}
+          {field.coverage !== null && ` ·\u00a0${nationsWithValues(field.coverage)}`}
         </span>
       }
       lead={
