@@ -47,14 +47,15 @@ export function holds(element: HtmlElement, tagNames: readonly string[]): boolea
 }
 
 /** The words inside, with runs of white space folded; parts for which `skip` is true are left out. */
-export function textOf(
-  node: HtmlNode,
-  skip: (element: HtmlElement) => boolean = () => false,
-): string {
+export function textOf(node: HtmlNode, skip?: (element: HtmlElement) => boolean): string {
   return rawText(node, skip).replace(/\s+/g, " ").trim();
 }
 
-function rawText(node: HtmlNode, skip: (element: HtmlElement) => boolean): string {
+/** The same with all its white space. */
+export function rawText(
+  node: HtmlNode,
+  skip: (element: HtmlElement) => boolean = () => false,
+): string {
   if ("value" in node) return node.value;
   if ("tagName" in node && skip(node)) return "";
   return "childNodes" in node ? node.childNodes.map((child) => rawText(child, skip)).join("") : "";

@@ -1,5 +1,6 @@
 import { readBody } from "../engine/contract/proof/requestBody.ts";
 import { matchRoute } from "../engine/contract/proof/routes.ts";
+import { decoded } from "../src/lib/decoded.ts";
 import { isRecord } from "../src/lib/isRecord.ts";
 import { errorNamed } from "../src/reference/model/find.ts";
 import { emptyKnowledge } from "./knowledge.ts";
@@ -52,7 +53,7 @@ export function makeResponder(data: MockData, options: MockOptions = {}): Respon
     if (asGet === "GET" && path === "/") return notKnown(method, target, website);
     const match = matchRoute(data.reference.operations, asGet, path);
     if (match === null) return failed("resource-not-found");
-    if (!isDecodable(path)) return failed("server-error");
+    if (decoded(path) === null) return failed("server-error");
     const query = toQuery(search);
     const { id: operationId, parameters } = match.operation;
     const request = { operationId, path: match.pathValues, query, body: body.value };
@@ -127,15 +128,6 @@ function withoutDatabase(operationId: string, outcome: Outcome | undefined): Out
   const isRefused =
     outcome?.kind === "error" && /^(?:malformed|invalid|no|not-an|too-many)-/.test(outcome.id);
   return isRefused && !readsFirst ? outcome : { kind: "error", id: "server-error" };
-}
-
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Finds the source with the same request. Where there are two, the first counts. */

@@ -2,6 +2,7 @@ import { type Stats, statSync } from "node:fs";
 import { join } from "node:path";
 import { pageFile } from "../src/lib/barePath.ts";
 import { withoutBase } from "../src/lib/basePath.ts";
+import { decoded } from "../src/lib/decoded.ts";
 import { notFoundPage } from "../src/pages/fixedPages.ts";
 import { ADDRESSES, HIDDEN_FILES, matchesGlob } from "./rules.ts";
 
@@ -20,7 +21,7 @@ export function resolveAddress(dist: string, base: string, requestUrl: string): 
   // Through a proxy an address may come whole; the host makes no difference here.
   const [named, ...rest] = requestUrl.replace(/^https?:\/\/[^/?]*/i, "").split("?");
   const target = named || "/";
-  const path = odd.test(target) ? null : decodePath(target);
+  const path = odd.test(target) ? null : decoded(target);
   const inside = path === null ? null : withoutBase(base, path);
   if (path === null || inside === null) return NOT_FOUND;
   const search = rest.length > 0 ? `?${rest.join("?")}` : "";
@@ -35,14 +36,6 @@ export function resolveAddress(dist: string, base: string, requestUrl: string): 
   if (page !== undefined) return isFile(filePath(page)) ? redirect(page) : NOT_FOUND;
   const found = [filePath(inside), inside].find(isFile);
   return found === undefined ? NOT_FOUND : { kind: "file", status: 200, path: found };
-}
-
-function decodePath(path: string): string | null {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return null;
-  }
 }
 
 /** The document of a page. */

@@ -1,5 +1,5 @@
 import { test as base } from "@playwright/test";
-import { skipWithout } from "../../testing/programs.ts";
+import { skipTestWithout } from "../../testing/skipTestWithout.ts";
 import { PACKAGES, type Server, type ServerName, startServer } from "./startServer.ts";
 
 export { expect } from "@playwright/test";
@@ -18,14 +18,9 @@ export const test = base.extend<{ port: number }, WorkerFixtures>({
     },
     { scope: "worker", timeout: 60_000 },
   ],
-  port: async ({ server, serverName }, use, { skip }) => {
+  port: async ({ server, serverName }, use) => {
     const missing = `Not run: ${serverName} is not installed (Debian: apt-get install ${PACKAGES[serverName]}).`;
-    if (server === null) {
-      return skipWithout(missing, (note) => {
-        skip(true, note);
-        throw new Error(note);
-      });
-    }
+    if (server === null) return skipTestWithout(missing);
     await use(server.port);
   },
 });

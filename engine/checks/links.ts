@@ -2,6 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { barePath } from "../../src/lib/barePath.ts";
 import { withBase, withoutBase } from "../../src/lib/basePath.ts";
+import { decoded } from "../../src/lib/decoded.ts";
 import type { Problem } from "../../src/lib/problem.ts";
 import { closestPages } from "../../src/pages/closestPages.ts";
 import type { PageFacts } from "../pageFacts.ts";
@@ -67,7 +68,7 @@ function complaintAbout(
 ): string | null {
   if (address === "") return "is an empty address.";
   if (address.startsWith("#")) {
-    const exists = from.ids.has(decodedId(address));
+    const exists = from.ids.has(idIn(address));
     return exists ? null : "is an anchor that this page does not have.";
   }
   const here = site.origin + site.base.slice(0, -1) + from.page.path;
@@ -79,7 +80,7 @@ function complaintAbout(
   if (path === null) return `leaves the site's base path ${site.base}.`;
   const target = targets.get(path);
   if (target !== undefined) {
-    const id = decodedId(url.hash);
+    const id = idIn(url.hash);
     return id === "" || target.has(id) ? null : `is an anchor that ${path} does not have.`;
   }
   if (targets.has(barePath(path)))
@@ -89,12 +90,9 @@ function complaintAbout(
 }
 
 /** The id that a fragment means; one that cannot be decoded is taken as it is, and found on no page. */
-function decodedId(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment.slice(1));
-  } catch {
-    return fragment.slice(1);
-  }
+function idIn(fragment: string): string {
+  const id = fragment.slice(1);
+  return decoded(id) ?? id;
 }
 
 function isFile(path: string): boolean {

@@ -1,6 +1,13 @@
 import type { DefaultTreeAdapterTypes } from "parse5";
 import type { SampleFile } from "../../src/lib/sampleFile.ts";
-import { attribute, elementsIn, type HtmlElement, type HtmlTree, textOf } from "../html.ts";
+import {
+  attribute,
+  elementsIn,
+  type HtmlElement,
+  type HtmlTree,
+  rawText,
+  textOf,
+} from "../html.ts";
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
@@ -104,11 +111,6 @@ function isForBrowsers(element: HtmlElement): boolean {
     attribute(element, "data-direct-link") !== undefined ||
     (attribute(element, "class") === "visually-hidden" && rawText(element) === " (external site)")
   );
-}
-
-function rawText(node: Node): string {
-  if ("value" in node) return node.value;
-  return "childNodes" in node ? node.childNodes.map(rawText).join("") : "";
 }
 
 /** A drawing as it is read aloud. */

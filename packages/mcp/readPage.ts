@@ -1,4 +1,5 @@
 import { barePath } from "../../src/lib/barePath.ts";
+import { decoded } from "../../src/lib/decoded.ts";
 import { findNamed } from "../../src/lib/findNamed.ts";
 import { type Docs, type DocsPage, type DocsSection, RESOURCE_SCHEME } from "./docs.ts";
 import { defineTool, text } from "./tool.ts";
@@ -18,7 +19,7 @@ export const readPage = defineTool({
   run(docs, { page: wanted, section }) {
     const [address = "", fragment = ""] = wanted.split("#");
     const page = pageAt(docs, address);
-    const name = section ?? decoded(fragment);
+    const name = section ?? decoded(fragment) ?? fragment;
     return name === "" ? page.markdown : sectionOf(page, name);
   },
 });
@@ -52,12 +53,4 @@ function sectionOf({ path, markdown, sections }: DocsPage, name: string): string
 /** What an error offers: ids of fields would be too many. */
 function titles(sections: readonly DocsSection[]): (readonly [string, DocsSection])[] {
   return sections.map((section) => [section.ids[0] ?? section.title, section]);
-}
-
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 }

@@ -4,7 +4,7 @@ import { nginxConf } from "./nginx.ts";
 /** The configurations that are kept in deploy/, by their paths. */
 export function deployFiles(): Record<string, string> {
   return {
-    "deploy/nginx.conf": nginxConf({ root: "/srv/site", port: 8080, scratch: "/tmp" }),
+    "deploy/nginx.conf": nginxConf(),
     "deploy/Caddyfile": caddyfile(),
   };
 }

@@ -10,15 +10,10 @@ import {
 } from "../rules.ts";
 import { MADE_FROM_RULES, POLICY_FILES, type Policies } from "./policyFiles.ts";
 
-type Options = {
-  root: string;
-  port: number;
-  /** For what nginx writes while it runs. */
-  scratch: string;
-};
+const ROOT = "/srv/site";
 
 /** The whole configuration of nginx with Debian's module for compressed files. */
-export function nginxConf({ root, port, scratch }: Options): string {
+export function nginxConf(): string {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   const types = Object.entries(CONTENT_TYPES).map(([extension, type]) => `"${type}" ${extension};`);
   const maps = FILE_HEADERS.flatMap(({ name, usual, files, value }) => [
@@ -37,7 +32,7 @@ export function nginxConf({ root, port, scratch }: Options): string {
   return `${MADE_FROM_RULES}
 load_module modules/ngx_http_brotli_static_module.so;
 worker_processes auto;
-pid ${scratch}/nginx.pid;
+pid /tmp/nginx.pid;
 error_log stderr warn;
 
 events {
@@ -45,7 +40,7 @@ events {
 }
 
 http {
-${temporary.map((name) => `    ${name}_temp_path ${scratch}/${name};`).join("\n")}
+${temporary.map((name) => `    ${name}_temp_path /tmp/${name};`).join("\n")}
     access_log off;
     server_tokens off;
     sendfile on;
@@ -66,7 +61,7 @@ ${indent(8, types)}
 
     # The policy of each document has hashes of its own, so the build writes them: reload nginx after each deploy.
     map_hash_bucket_size 256;
-    include ${root}/${POLICY_FILES.nginx};
+    include ${ROOT}/${POLICY_FILES.nginx};
 ${indent(4, maps)}
     map $request_method $allow {
         default "GET, HEAD";
@@ -82,8 +77,8 @@ ${indent(4, maps)}
     }
 
     server {
-        listen ${port};
-        root ${root};
+        listen 8080;
+        root ${ROOT};
         merge_slashes off;
         error_page 404 /404.html;
         # Its own 501 and 505 are for requests that nginx does not understand.

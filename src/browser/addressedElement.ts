@@ -1,11 +1,7 @@
-/** The element that the address names, or null. */
+import { decoded } from "../lib/decoded.ts";
+
+/** The element that the address names, or null: also for a percent sign that starts no escape. */
 export function addressedElement(): HTMLElement | null {
-  const id = location.hash.slice(1);
-  if (id === "") return null;
-  try {
-    return document.getElementById(decodeURIComponent(id));
-  } catch {
-    // Not an address of ours: a percent sign that starts no escape.
-    return null;
-  }
+  const id = decoded(location.hash.slice(1));
+  return id ? document.getElementById(id) : null;
 }

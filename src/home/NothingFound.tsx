@@ -44,7 +44,8 @@ export function NothingFound() {
       </ul>
       <ul className={styles.facts}>
         <li>
-          A search for postcodes near a point covers <Limit name="nearest.radius.default" /> m unless you set{" "}
+          A search for postcodes near a point covers <Limit name="nearest.radius.default" /> m
+          unless you set{" "}
           <Anchor href="/docs/postcode/nearest#radius">
             <code>radius</code>
           </Anchor>{" "}

@@ -1,3 +1,4 @@
+import { decoded } from "../../../src/lib/decoded.ts";
 import type { Operation } from "../../../src/reference/model/types.ts";
 
 export type Match = { operation: Operation; pathValues: Record<string, string> };
@@ -21,19 +22,11 @@ export function matchRoute(
       const segment = segments[index] ?? "";
       const name = /^\{(.+)\}$/.exec(part)?.[1];
       if (name === undefined) return part.toLowerCase() === segment.toLowerCase();
-      pathValues[name] = decode(segment);
+      // The server returns 500 for what cannot be decoded; the operation it was meant for is still this one.
+      pathValues[name] = decoded(segment) ?? segment;
       return segment !== "";
     });
     if (fits) return { operation, pathValues };
   }
   return null;
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    // The server returns 500 for such a request; the operation it was meant for is still this one.
-    return segment;
-  }
 }

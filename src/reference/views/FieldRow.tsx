@@ -34,7 +34,11 @@ export function FieldRow({
       isOpen={isOpen}
       head={
         <span className={styles.head} data-proven="">
-          {field.kind === "anyKey" ? <b>any other key</b> : <code>{breakableName(field.name)}</code>}{" "}
+          {field.kind === "anyKey" ? (
+            <b>any other key</b>
+          ) : (
+            <code>{breakableName(field.name)}</code>
+          )}{" "}
           <TypeWords type={field.type} />
           {marksOf(field, side).map(({ words, tone }) => [
             " ",

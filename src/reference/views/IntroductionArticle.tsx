@@ -66,7 +66,8 @@ export function IntroductionArticle({ page }: Props) {
       <p>
         A number above its maximum counts as the maximum. A list that is too long returns 400. There
         is no published rate limit: use bulk requests and cache responses. On{" "}
-        <Anchor href="/docs/self-host#limits">your own server</Anchor> you can change all these limits.
+        <Anchor href="/docs/self-host#limits">your own server</Anchor> you can change all these
+        limits.
       </p>
       <AllLimits />
       <Heading level={2} id="error-catalogue">
@@ -117,25 +118,23 @@ function NothingFoundTable() {
 function AllLimits() {
   const reference = useReference();
   return (
-    <>
-      <StackedTable label="Limits of the API" columns={["Applies to", "Default", "Maximum"]}>
-        {Object.entries(reference.limits).map(([name, limit]) => (
-          <tr key={name} id={`limit-${name.replaceAll(".", "-").toLowerCase()}`}>
-            <th scope="row" className={styles.uses}>
-              {usesOf(reference, name).map(({ operation, path, anchor }) => (
-                <div key={operation.id}>
-                  <Anchor href={partPath(operation, anchor)}>
-                    <code>{path}</code>: {operation.title}
-                  </Anchor>
-                </div>
-              ))}
-            </th>
-            <td data-label="Default">{numberOrDash(limit.default)}</td>
-            <td data-label="Maximum">{numberOrDash(limit.max)}</td>
-          </tr>
-        ))}
-      </StackedTable>
-    </>
+    <StackedTable label="Limits of the API" columns={["Applies to", "Default", "Maximum"]}>
+      {Object.entries(reference.limits).map(([name, limit]) => (
+        <tr key={name} id={`limit-${name.replaceAll(".", "-").toLowerCase()}`}>
+          <th scope="row" className={styles.uses}>
+            {usesOf(reference, name).map(({ operation, path, anchor }) => (
+              <div key={operation.id}>
+                <Anchor href={partPath(operation, anchor)}>
+                  <code>{path}</code>: {operation.title}
+                </Anchor>
+              </div>
+            ))}
+          </th>
+          <td data-label="Default">{numberOrDash(limit.default)}</td>
+          <td data-label="Maximum">{numberOrDash(limit.max)}</td>
+        </tr>
+      ))}
+    </StackedTable>
   );
 }
 
