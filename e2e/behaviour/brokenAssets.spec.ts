@@ -84,6 +84,22 @@ for (const [name, path] of Object.entries(PAGE_OF_EACH_KIND)) {
   });
 }
 
+for (const fault of FAULTS.filter((kind) => kind !== "hanging")) {
+  test(`a page whose loader does not come is as without scripts: ${fault}`, async ({
+    page,
+    consoleWatch,
+  }) => {
+    consoleWatch.ignore(/^error: /);
+    void relay.breakAt(ASSETS.loader, fault);
+    await arrive(page, PAGE_OF_EACH_KIND.operation);
+    const main = page.getByRole("navigation", { name: "Main" });
+    await expect(main.getByRole("button")).toHaveCount(0);
+    await expect(page.getByRole("tab")).toHaveCount(0);
+    await main.getByRole("link", { name: "Search" }).click();
+    await expect(page).toHaveURL(`${relay.origin}/docs#a-z`);
+  });
+}
+
 /** What is loaded when a reader asks for it, on pages of every kind alike. */
 const ON_DEMAND = {
   "code of the search": /\/startSearch-/,

@@ -38,7 +38,10 @@ function start(script: string, initial: Stored, platform = "Linux x86_64") {
   let stored = initial;
   const root = createRoot();
   const barColour = { content: "of the default mode" };
-  const window: Record<string, () => void> = {};
+  const window: Record<string, (event?: unknown) => void> = {};
+  const addEventListener = (type: string, listener: () => void) => {
+    window[`on${type}`] = listener;
+  };
   const globals = {
     document: { documentElement: root, querySelectorAll: () => [barColour] },
     getComputedStyle: () => ({ backgroundColor: `of the mode ${root.getAttribute("data-theme")}` }),
@@ -49,7 +52,7 @@ function start(script: string, initial: Stored, platform = "Linux x86_64") {
       },
     },
     navigator: { platform },
-    window,
+    window: Object.assign(window, { addEventListener }),
   };
   new Function(...Object.keys(globals), script)(...Object.values(globals));
   return {
@@ -60,6 +63,7 @@ function start(script: string, initial: Stored, platform = "Linux x86_64") {
       stored = now;
       window[`on${type}`]?.();
     },
+    fail: (type: string) => window["onerror"]?.({ target: { type } }),
   };
 }
 
@@ -141,6 +145,14 @@ describe("earlyScript", () => {
     ["Linux armv8l", null],
   ])("knows on %s which keys a shortcut has", (platform, keys) => {
     expect(start(script, {}, platform).shown("keys")).toBe(keys);
+  });
+
+  it("gives up on scripts when a script of the page does not come", () => {
+    const page = start(script, {});
+    page.fail("text/css");
+    expect(page.shown("script")).toBe("on");
+    page.fail("module");
+    expect(page.shown("script")).toBeNull();
   });
 
   it("gives the browser's bars the colour of the page unless they have it", () => {

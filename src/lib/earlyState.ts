@@ -63,6 +63,8 @@ export function earlyScript(settings: Settings): string {
     "if(v===null)r.removeAttribute(n);else if(v!==r.getAttribute(n))r.setAttribute(n,v)",
     "}};m();window.onstorage=window.onpageshow=m;",
     'r.dataset.script="on";',
+    // The loader did not come: the page is as without scripts.
+    'window.addEventListener("error",e=>{if(e.target.type=="module")r.removeAttribute("data-script")},!0);',
     // On a Mac the search button shows its keys as ⌘K.
     'if(/^(Mac|iP)/.test(navigator.platform))r.dataset.keys="mac";',
     `if(r.dataset.theme!="${settings.defaultColourMode}")`,

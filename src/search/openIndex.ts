@@ -3,7 +3,7 @@ import { createLexicon, type Lexicon } from "./lexicon.ts";
 import { createPhrases } from "./phrases.ts";
 import { type Candidate, scoreOf } from "./rank.ts";
 import { readQuery } from "./readQuery.ts";
-import { fitOf, type PastedRequest } from "./requestIn.ts";
+import { fitOfEntry, type PastedRequest } from "./requestIn.ts";
 import { weigh } from "./weigh.ts";
 import { weights } from "./weights.ts";
 import { isStopWord, keyOf, spellingOf, wordsOf } from "./words.ts";
@@ -44,9 +44,9 @@ export function openIndex(entries: readonly SearchEntry[]): SearchIndex {
   };
 }
 
-/** A pasted path has perhaps no word in common with the operation it calls. */
-function isCalled(request: PastedRequest | null, { kind, names }: SearchEntry): boolean {
-  return request !== null && kind === "operation" && fitOf(request, names[0] ?? "") > 0;
+/** A pasted address has perhaps no word in common with the place or operation that it means. */
+function isCalled(request: PastedRequest | null, entry: SearchEntry): boolean {
+  return request !== null && fitOfEntry(request, entry) > 0;
 }
 
 type Ranked = { candidate: Candidate; number: number; score: number };

@@ -1,6 +1,6 @@
 import type { SearchEntry } from "./entry.ts";
 import type { Query } from "./readQuery.ts";
-import { fitOf } from "./requestIn.ts";
+import { fitOfEntry } from "./requestIn.ts";
 import { leanings, weights } from "./weights.ts";
 import type { Word } from "./words.ts";
 
@@ -29,17 +29,16 @@ export function scoreOf(
   relevance: number,
   stems: ReadonlySet<string>,
 ): number {
-  const { kind, address, names, title } = candidate.entry;
+  const { kind, address, title } = candidate.entry;
   const { request, parts, kinds } = query;
   // "404 Invalid postcode" names a status, but is a whole message.
   const isWanted = kinds.size === 0 || kinds.has(kind) || kind === "error";
-  const isOperation = kind === "operation" && request !== null;
   // Too easily matched.
   const isShort = candidate.titleStems.size === 1 && parts.length > 1;
   return (
     relevance +
     (isWanted ? weights.exactName * exactness(query, candidate) : 0) +
-    (isOperation ? weights.request * fitOf(request, names[0] ?? "") : 0) +
+    (request === null ? 0 : weights.request * fitOfEntry(request, candidate.entry)) +
     weights.precision * shareOf(candidate.titleStems, stems) * (isShort ? 0.5 : 1) +
     (query.isCode ? 0 : (leanings[kind] ?? 0)) +
     (kinds.has(kind) ? weights.kind : 0) +

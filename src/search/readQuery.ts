@@ -21,12 +21,14 @@ export type Query = {
 /** No question needs more, and pasted text of any length stays cheap. */
 const MOST_WORDS = 32;
 const MOST_CHARACTERS = 1000;
+/** An outward code by itself. Neither oa21, k8s or v2 is one, nor the start of an area code, such as E09. */
+const OUTCODE = /^(?:[beglmnsw]|(?!oa)[a-z]{2})[1-9][a-z\d]?$/;
 /** Names in code have at most so many words. */
 const LONGEST_NAME = 4;
 
 export function readQuery(text: string, lexicon: Lexicon): Query {
   const short = text.slice(0, MOST_CHARACTERS);
-  const plain = withValuesNamed(withoutOwnName(short), lexicon);
+  const plain = withValuesNamed(withoutOwnName(short));
   const all = wordsOf(plain).slice(0, MOST_WORDS);
   const meant = all.filter((word) => !isStopWord(word));
   const rest = meant.filter((word) => kindOf(word) === null && !isAside(word));
@@ -56,7 +58,7 @@ export function readQuery(text: string, lexicon: Lexicon): Query {
 
 /** Everything here is about this API: its name among other words says nothing. */
 function withoutOwnName(text: string): string {
-  const rest = text.replace(/(^|\s)postcodes\.io(?=\s|$)/gi, "$1");
+  const rest = text.replace(/(^|\s)(?:https?:\/\/)?postcodes\.io(?=[\s/]|$)/gi, "$1");
   return rest.trim() === "" ? text : rest;
 }
 
@@ -66,7 +68,7 @@ function outerKeyOf(text: string): string {
 }
 
 /** Values that nobody wrote a page about, by the name of their kind. */
-function withValuesNamed(text: string, lexicon: Lexicon): string {
+function withValuesNamed(text: string): string {
   const named = text
     .replace(/\b[a-z]{1,2}\d[a-z\d]?(?: |%20)?\d[a-z]{2}\b/gi, " postcode ")
     // Values of a pasted body say less than its keys, but for those of the envelope.
@@ -79,10 +81,8 @@ function withValuesNamed(text: string, lexicon: Lexicon): string {
     .replace(/\b(?:tl|uk)[c-n]\d{1,2}\b/gi, " nuts code ")
     .replace(/\bosgb\d{6,}\b/gi, " place lookup identifier ");
   const [only, another] = wordsOf(named);
-  // An outward code by itself; some field names, such as oa21, look like one.
-  if (only !== undefined && another === undefined && /^[a-z]{1,2}\d[a-z\d]?$/.test(only.text)) {
-    const isKnown = lexicon.has(only.stem) || hasMeaning(only);
-    return isKnown ? named : "look up outward code";
+  if (only !== undefined && another === undefined && OUTCODE.test(only.text)) {
+    return "look up outward code";
   }
   return named.trim() === "postcode" && named !== text ? "look up postcode" : named;
 }

@@ -12,7 +12,14 @@ describe("requestIn", () => {
     [`curl 'https://api.postcodes.io/postcodes' -d '{}'`, "POST", "/postcodes", []],
     ["fetch(base + '/random/places')", null, "/random/places", []],
   ])("reads %s", (query, method, path, parameters) => {
-    expect(requestIn(query)).toEqual({ method, path, parameters });
+    expect(requestIn(query)).toEqual({ method, path, parameters, place: path });
+  });
+
+  it("reads the address of a place of this site, as it may be pasted", () => {
+    const place = "/docs/overview#limits";
+    for (const query of [`https://postcodes.io${place}`, `postcodes.io${place}`, place]) {
+      expect(requestIn(query)?.place).toBe(place);
+    }
   });
 
   it("finds none in plain words", () => {

@@ -1,5 +1,13 @@
+import type { SearchEntry } from "./entry.ts";
+
 /** An HTTP request that someone pasted: an address, a path, or a whole curl command. */
-export type PastedRequest = { method: string | null; path: string; parameters: string[] };
+export type PastedRequest = {
+  method: string | null;
+  path: string;
+  parameters: string[];
+  /** What it would be as the address of a place of this site. */
+  place: string;
+};
 
 const METHOD = /\b(GET|POST|HEAD|PUT|PATCH|DELETE|OPTIONS)\b/;
 const BODY = /\s(?:-d|--data(?:-\w+)?|--json|-F|--form)\b/;
@@ -13,17 +21,26 @@ export function requestIn(query: string): PastedRequest | null {
   const joined = query.replace(SPACED_POSTCODE, "$1$2");
   const found = PATH.exec(joined)?.[1];
   if (found === undefined || !/[a-z]/i.test(found)) return null;
-  const [path = "", search = ""] = found.replace(/#.*/, "").split("?");
+  const [called = "", fragment] = found.split("#");
+  const [steps = "", search = ""] = called.split("?");
+  const path = `/${steps}`
+    .replace(/^\/+/, "/")
+    .replace(/(.)\/+$/, "$1")
+    .toLowerCase();
   const isCurl = /\bcurl\b/.test(joined);
   const method = METHOD.exec(joined)?.[1] ?? (isCurl && BODY.test(joined) ? "POST" : null);
   return {
     method,
-    path: `/${path}`
-      .replace(/^\/+/, "/")
-      .replace(/(.)\/+$/, "$1")
-      .toLowerCase(),
+    path,
     parameters: search.split("&").flatMap((part) => part.split("=")[0] || []),
+    place: fragment ? `${path}#${fragment}` : path,
   };
+}
+
+/** How well a request fits an entry, which is a place of this site or an operation. */
+export function fitOfEntry(request: PastedRequest, { kind, address, names }: SearchEntry): number {
+  if (address === request.place) return 1;
+  return kind === "operation" ? fitOf(request, names[0] ?? "") : 0;
 }
 
 /**

@@ -30,17 +30,19 @@ function datasetNames({ schemas }: Site["reference"]): ReadonlySet<string> {
   );
 }
 
-function partEntry(page: GuidePage, { id, headings, lead, text, hasRecipe }: GuidePart) {
+function partEntry(page: GuidePage, part: GuidePart) {
+  const { id, headings, lead, hasRecipe } = part;
   const isPage = id === "";
   const title = headings.at(-1) ?? page.title;
+  const text = `${lead} ${part.text} ${part.code}`;
   return {
     kind: isPage ? "page" : hasRecipe ? "recipe" : "section",
     address: isPage ? page.path : `${page.path}#${id}`,
     title,
-    answer: isPage ? page.description : firstSentences(lead || text) || page.description,
+    answer: isPage ? page.description : firstSentences(lead || part.text) || page.description,
     trail: [...trailOf(page), ...headings],
-    names: isPage ? [page.label, page.path] : variablesIn(`${lead} ${text}`),
-    text: isPage ? `${lead} ${text}` : `${id.replaceAll("-", " ")} ${lead} ${text}`,
+    names: isPage ? [page.label, page.path] : variablesIn(text),
+    text: isPage ? text : `${id.replaceAll("-", " ")} ${text}`,
   } satisfies SearchEntry;
 }
 

@@ -33,6 +33,8 @@ export type GuidePart = {
   /** The first paragraph. */
   lead: string;
   text: string;
+  /** The commands and names in its code, which are no sentence. */
+  code: string;
   rows: GuideRow[];
   hasRecipe: boolean;
 };
@@ -45,7 +47,10 @@ export function guideParts(source: string, site: Facts): GuidePart[] {
   const parts: GuidePart[] = [newPart("", [])];
   const current = () => parts.at(-1) ?? newPart("", []);
   const visit = (node: Node) => {
-    if (node.type === "code") return addText(current(), namesIn(node));
+    if (node.type === "code") {
+      current().code += ` ${namesIn(node)}`;
+      return;
+    }
     const id = attributeOf(node, "id");
     if (node.type === "heading") {
       const words = textOf(node, site);
@@ -87,11 +92,11 @@ export function guideParts(source: string, site: Facts): GuidePart[] {
 /** The commands of code and its names with an underscore. Options, values and the words of a format are nobody's topic. */
 function namesIn({ lang, value = "" }: Node): string {
   const isFile = lang === "yaml" || lang === "json";
-  return isFile ? "" : (value.match(/^\w+(?: [a-z]+)?|\w*_\w+/gm)?.join(" ") ?? "");
+  return isFile ? "" : (value.match(/^\w+(?: [a-z]+\b)?|\w*_\w+/gm)?.join(" ") ?? "");
 }
 
 function newPart(id: string, headings: string[]): GuidePart {
-  return { id, headings, lead: "", text: "", rows: [], hasRecipe: false };
+  return { id, headings, lead: "", text: "", code: "", rows: [], hasRecipe: false };
 }
 
 function addText(part: GuidePart, text: string): void {
