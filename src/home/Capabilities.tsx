@@ -33,11 +33,13 @@ export function Capabilities() {
             </div>
             <p className={styles.pair}>
               <code className={styles.sent}>{sent}</code>
-              <span className={styles.arrow} aria-hidden="true">
-                →
+              <span className={styles.result}>
+                <span className={styles.arrow} aria-hidden="true">
+                  →
+                </span>
+                <span className="visually-hidden"> returns </span>
+                <code className={styles.got}>{got}</code>
               </span>
-              <span className="visually-hidden"> returns </span>
-              <code className={styles.got}>{got}</code>
             </p>
             <p className={styles.reference}>
               <Anchor href={operationPath(operation)}>

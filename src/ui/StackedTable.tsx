@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A table whose rows become small lists on phones (styles/prose.css). */
+/** A table whose rows become small lists where they have little room (styles/prose.css). */
 export function StackedTable({ label, columns, children }: Props) {
   return (
     <Scroller label={label}>
