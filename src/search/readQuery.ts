@@ -21,7 +21,7 @@ export type Query = {
 /** No question needs more, and pasted text of any length stays cheap. */
 const MOST_WORDS = 32;
 const MOST_CHARACTERS = 1000;
-/** An outward code by itself. Neither oa21, k8s or v2 is one, nor the start of an area code, such as E09. */
+/** An outward code by itself, but neither oa21, k8s or v2, nor E09, with which area codes begin. */
 const OUTCODE = /^(?:[beglmnsw]|(?!oa)[a-z]{2})[1-9][a-z\d]?$/;
 /** Names in code have at most so many words. */
 const LONGEST_NAME = 4;
