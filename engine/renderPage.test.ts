@@ -8,7 +8,7 @@ const pageNamed = (path: string) => pageAt(site.pages, path);
 
 /** A renderer of one article, and of a shell that is nothing but the article. */
 const rendererOf = (html: string) => ({
-  renderArticle: async () => html,
+  renderArticle: () => html,
   renderShell: (shown: { html: string | TrustedHTML }) => String(shown.html),
 });
 

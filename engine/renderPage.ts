@@ -6,6 +6,7 @@ import { type DocumentAssets, documentHtml } from "./document.ts";
 import { withErrorLinks } from "./errors/withErrorLinks.ts";
 import { attribute, textOf, withPlainQuotes } from "./html.ts";
 import type { LoadedSite } from "./loadSite.ts";
+import { compileGuide } from "./mdx/compileGuide.ts";
 import { withPauses } from "./readingPauses.ts";
 import type { RenderedArticle, RenderedPage } from "./renderedPage.ts";
 import { headingsOf, tableOfContents } from "./tableOfContents.ts";
@@ -15,7 +16,8 @@ export async function renderArticle(
   site: LoadedSite,
   page: Page,
 ): Promise<RenderedArticle> {
-  const rendered = withPlainQuotes(await renderer.renderArticle(site, page));
+  const guide = page.kind === "guide" ? await compileGuide(page) : null;
+  const rendered = withPlainQuotes(renderer.renderArticle(site, page, guide));
   const html = withAliases(withErrorLinks(rendered, page, site), page.path, site);
   const data = {
     path: page.path,

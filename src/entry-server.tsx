@@ -23,17 +23,15 @@ export { searchEntries } from "./search/searchEntries.ts";
 /** Has to be before the first use of a layer, which bundling style sheets does not promise. */
 export { default as layerOrder } from "./styles/layers.css?inline";
 
-type GuideModule = { default: ComponentType<{ components: typeof mdxComponents }> };
-/** Each is compiled when it is rendered, so that the first page of the development server waits for no other. */
-const guides = import.meta.glob<GuideModule>("../content/docs/**/*.mdx");
+/** The words of a guide, compiled. */
+type Guide = ComponentType<{ components: typeof mdxComponents }>;
 
 /** The page's own markup: finished, and never rendered again. */
-export async function renderArticle(site: Site, page: Page): Promise<string> {
+export function renderArticle(site: Site, page: Page, guide: Guide | null): string {
   try {
-    const article = await articleOf(site, page);
     return renderToStaticMarkup(
       <SiteContext value={site}>
-        <PageContext value={page}>{article}</PageContext>
+        <PageContext value={page}>{articleOf(site, page, guide)}</PageContext>
       </SiteContext>,
     );
   } catch (error) {
@@ -70,7 +68,7 @@ export function renderShell(page: LoadedPage): string {
   return renderToString(<Shell initial={page} />);
 }
 
-async function articleOf(site: Site, page: Page): Promise<ReactNode> {
+function articleOf(site: Site, page: Page, Guide: Guide | null): ReactNode {
   const { reference } = site;
   switch (page.kind) {
     case "home":
@@ -80,7 +78,12 @@ async function articleOf(site: Site, page: Page): Promise<ReactNode> {
     case "docs-index":
       return <DocsIndex page={page} />;
     case "guide":
-      return guideArticle(page);
+      return (
+        <>
+          <h1>{page.title}</h1>
+          {Guide && <Guide components={mdxComponents} />}
+        </>
+      );
     case "api-index":
       return <ApiIndex page={page} />;
     case "api-introduction":
@@ -92,16 +95,4 @@ async function articleOf(site: Site, page: Page): Promise<ReactNode> {
     case "not-found":
       return <NotFound />;
   }
-}
-
-async function guideArticle(page: Page) {
-  const load = guides[`../${page.sourceFile}`];
-  if (load === undefined) throw new Error(`${page.sourceFile} was not compiled with the site.`);
-  const { default: Guide } = await load();
-  return (
-    <>
-      <h1>{page.title}</h1>
-      <Guide components={mdxComponents} />
-    </>
-  );
 }

@@ -1,5 +1,6 @@
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
+import { type GuideFile, refuse } from "./refuse.ts";
 
 const PAIR = /\b(\w+)="([^"]*)"/g;
 const PROPERTIES: Readonly<Record<string, string>> = {
@@ -10,7 +11,7 @@ const PROPERTIES: Readonly<Record<string, string>> = {
 
 /** ```json title="Settings" marks="2,5" names="foreign": hands them on to the component that shows the block. */
 export function fenceMeta() {
-  return (tree: Root) =>
+  return (tree: Root, file: GuideFile) =>
     visit(tree, "code", (node) => {
       const meta = node.meta ?? "";
       const pairs = [...meta.matchAll(PAIR)];
@@ -18,9 +19,8 @@ export function fenceMeta() {
         ([, name = "", value]) => name in PROPERTIES && (name !== "names" || value === "foreign"),
       );
       if (!isKnown || meta.replace(PAIR, "").trim() !== "") {
-        throw new Error(
-          `A fenced block says ${meta}. It may only say title="…", marks="2,5" and names="foreign".`,
-        );
+        const fix = 'It may only say title="…", marks="2,5" and names="foreign".';
+        refuse(file, node, `A fenced block says ${meta}.`, fix);
       }
       const hProperties = Object.fromEntries(
         pairs.map(([, name = "", value]) => [PROPERTIES[name], value]),

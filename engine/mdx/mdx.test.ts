@@ -1,22 +1,12 @@
-import { compile, run } from "@mdx-js/mdx";
 import { createElement } from "react";
-import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { markdownTables } from "../../src/lib/markdownTables.ts";
 import { splitFrontmatter } from "../../src/lib/splitFrontmatter.ts";
-import { cellLabels } from "./cellLabels.ts";
-import { fenceMeta } from "./fenceMeta.ts";
-import { headingIds } from "./headingIds.ts";
+import { compileGuide } from "./compileGuide.ts";
 
 async function render(source: string): Promise<string> {
-  const code = await compile(source, {
-    outputFormat: "function-body",
-    remarkPlugins: [markdownTables, fenceMeta],
-    rehypePlugins: [headingIds, cellLabels],
-  });
-  const { default: Content } = await run(code, { ...runtime, baseUrl: import.meta.url });
-  return renderToStaticMarkup(createElement(Content));
+  const Guide = await compileGuide({ source, sourceFile: "content/docs/guide.mdx" });
+  return renderToStaticMarkup(createElement(Guide));
 }
 
 it("gives headings ids made of their words, or the one they ask for", async () => {
@@ -44,14 +34,20 @@ it.each([
   "title='An answer'",
   'title="An answer" wide',
 ])("refuses a fenced block that says %s", async (meta) => {
-  await expect(render(`\`\`\`json ${meta}\n{}\n\`\`\``)).rejects.toThrow(
-    `A fenced block says ${meta}. It may only say title="…"`,
+  await expect(render(`Text\n\n\`\`\`json ${meta}\n{}\n\`\`\``)).rejects.toThrow(
+    `content/docs/guide.mdx:3: A fenced block says ${meta}. It may only say title="…"`,
   );
 });
 
 it("refuses an id that is none, and says which would do", async () => {
-  await expect(render("## Words [#The_Codes]")).rejects.toThrow(
-    "A heading has the id [#The_Codes]. Write small letters, digits and hyphens: [#the-codes]",
+  await expect(render("---\ntitle: A\n---\n## Words [#The_Codes]")).rejects.toThrow(
+    "content/docs/guide.mdx:4: A heading has the id [#The_Codes]. Write small letters, digits and hyphens: [#the-codes]",
+  );
+});
+
+it("says where a guide is no MDX", async () => {
+  await expect(render("Text\n\nA {1 +} B")).rejects.toThrow(
+    "content/docs/guide.mdx:3: Could not parse expression with acorn. Correct it, or mark it as code.",
   );
 });
 

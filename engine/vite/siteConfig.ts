@@ -1,6 +1,5 @@
 import type { UserConfig } from "vite";
 import { siteReader } from "../loadSite.ts";
-import { mdxPlugin } from "../mdx/mdxPlugin.ts";
 import { readSettings } from "../settings.ts";
 import { layersPlugin } from "./layersPlugin.ts";
 import { sitePlugin } from "./sitePlugin.ts";
@@ -14,7 +13,7 @@ export function siteConfig(root: string) {
     base: settings.basePath,
     appType: "custom",
     publicDir: "public",
-    plugins: [mdxPlugin(), sitePlugin(reader), layersPlugin()],
+    plugins: [sitePlugin(reader), layersPlugin()],
     define: { "import.meta.env.COPY": "false" },
   } satisfies UserConfig;
   return { config, settings, reader };

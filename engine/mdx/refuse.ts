@@ -1,0 +1,18 @@
+import type { Nodes as HtmlNode } from "hast";
+import type { Nodes as MarkdownNode } from "mdast";
+import type { Transformer } from "unified";
+
+/** A guide that is being compiled. */
+export type GuideFile = Parameters<Transformer>[1];
+
+/** Ends the compiling of a guide with what is wrong at a place of it, and how to mend that. */
+export function refuse(
+  file: GuideFile,
+  place: HtmlNode | MarkdownNode,
+  message: string,
+  fix: string,
+): never {
+  const refusal = file.message(message, place);
+  refusal.note = fix;
+  throw refusal;
+}
