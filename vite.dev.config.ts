@@ -1,5 +1,6 @@
 import { defineConfig } from "vite";
 import { devPlugin } from "./engine/vite/devPlugin.ts";
+import { CLASS_NAMES, devRenderer } from "./engine/vite/devRenderer.ts";
 import { siteConfig } from "./engine/vite/siteConfig.ts";
 
 /** `npm run dev`, in a file of its own, so that it does not wait until all that a build needs is loaded. */
@@ -8,11 +9,10 @@ const { config, settings, reader } = siteConfig(root);
 
 export default defineConfig({
   ...config,
-  plugins: [...config.plugins, devPlugin(reader)],
-  // The names say where a class is written.
+  plugins: [...config.plugins, devPlugin(reader, devRenderer(config))],
   css: {
     transformer: "lightningcss",
-    lightningcss: { cssModules: { pattern: "[name]_[local]" } },
+    lightningcss: { cssModules: { pattern: CLASS_NAMES } },
   },
   server: {
     port: settings.port,
@@ -23,9 +23,5 @@ export default defineConfig({
         (folder) => `${root}/${folder}/**`,
       ),
     },
-  },
-  environments: {
-    // Modules are got ready beside each other, not one when the one before asks for it.
-    ssr: { dev: { preTransformRequests: true } },
   },
 });

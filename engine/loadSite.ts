@@ -39,9 +39,12 @@ export async function loadSite(
 ): Promise<LoadedSite> {
   const paths = projectPaths(root);
   const { basePath, apiBaseUrl } = readSettings(environment);
-  const contract = await readers.contract(paths.contract);
+  // Git looks up its history in a process of its own meanwhile.
+  const [history, contract] = await Promise.all([
+    readers.history(root),
+    readers.contract(paths.contract),
+  ]);
   const reference = contractReference(contract);
-  const history = await readers.history(root);
   const pages = toPages(await readGuides(root, paths.content), reference);
   return {
     settings,

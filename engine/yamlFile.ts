@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import {
   EVENT_ID,
   type Event,
@@ -19,8 +19,8 @@ export type YamlFile = {
   lineOf: (pointer: string) => number;
 };
 
-export async function readYamlFile(path: string, name: string): Promise<YamlFile> {
-  return parseYamlFile(await readFile(path, "utf8"), name);
+export function readYamlFile(path: string, name: string): YamlFile {
+  return parseYamlFile(readFileSync(path, "utf8"), name);
 }
 
 /** By name, the last text of each file: in development only what has changed is parsed again. */

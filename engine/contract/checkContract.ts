@@ -18,7 +18,7 @@ import { schemaValidators } from "./validators.ts";
 export async function checkContract(contract: Contract): Promise<Problem[]> {
   const [rootFile = ""] = contract.files;
   const extensionsFile = join(dirname(rootFile), "extensions.schema.yaml");
-  const extensions = await readYamlFile(extensionsFile, "openapi/extensions.schema.yaml");
+  const extensions = readYamlFile(extensionsFile, "openapi/extensions.schema.yaml");
   const findings = await lintContract(contract);
   const aboutExamples = ({ rule }: Finding) => rule === "no-invalid-media-type-examples";
   const structure = [

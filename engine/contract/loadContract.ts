@@ -19,20 +19,20 @@ export async function loadContract(rootFile: string): Promise<Contract> {
   const folder = dirname(rootPath);
   const nameOf = (path: string) => relative(dirname(folder), path).replaceAll("\\", "/");
   const problems: Problem[] = [];
-  const read = async (path: string): Promise<YamlFile | null> => {
+  const read = (path: string): YamlFile | null => {
     try {
-      return await readYamlFile(path, nameOf(path));
+      return readYamlFile(path, nameOf(path));
     } catch (error) {
       if (!(error instanceof ProblemsError)) throw error;
       problems.push(...error.problems);
       return null;
     }
   };
-  const root = await read(rootPath);
+  const root = read(rootPath);
   const targets = new Map<string, RefTarget>();
   for (const section of [...sections, "paths"]) {
     for (const path of await yamlFiles(join(folder, section))) {
-      const file = await read(path);
+      const file = read(path);
       const name = basename(path, ".yaml");
       const pointer = toPointer(["components", section, name]);
       if (file !== null) targets.set(path, { section, name, pointer, file });

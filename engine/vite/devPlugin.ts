@@ -1,4 +1,5 @@
-import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+import { dirname, join } from "node:path";
+import { normalizePath, type Plugin, type ViteDevServer } from "vite";
 import { contentType } from "../../server/rules.ts";
 import { barePath, pageFile } from "../../src/lib/barePath.ts";
 import { withoutBase } from "../../src/lib/basePath.ts";
@@ -15,10 +16,13 @@ import { contractFiles } from "../outputs/contractFiles.ts";
 import { explanationsFile } from "../outputs/explanationsFile.ts";
 import { markdownWriter } from "../outputs/markdownWriter.ts";
 import { searchIndexFile } from "../outputs/searchIndexFile.ts";
+import { projectPaths } from "../projectPaths.ts";
 import { renderArticle, renderFiles } from "../renderPage.ts";
 import type { OutputFile } from "../writeDist.ts";
+import type { DevRenderer } from "./devRenderer.ts";
 import { loadQuickReact } from "./quickReact.ts";
 import { renderAhead } from "./renderAhead.ts";
+import { CLIENT_PAGES_ID, listForShell } from "./sitePlugin.ts";
 
 /** By the first part of their names, files that are made from the site alone. */
 const PUBLISHED: Readonly<Record<string, (site: LoadedSite) => OutputFile[]>> = {
@@ -31,20 +35,19 @@ const PUBLISHED: Readonly<Record<string, (site: LoadedSite) => OutputFile[]>> = 
 const SEARCH_INDEX = "search.json";
 
 /** `npm run dev`: every page is rendered from its sources at each request; a change reloads it. */
-export function devPlugin(reader: SiteReader): Plugin {
+export function devPlugin(reader: SiteReader, renderer: DevRenderer): Plugin {
   const ahead = renderAhead();
   return {
     name: "postcodes:dev",
-    // What the production build of React understands.
-    config: () => ({ oxc: { jsx: { development: false } } }),
     configureServer(server) {
       loadQuickReact();
+      reader.onRead(forgetChangedList(server, renderer));
       // What every page needs is prepared while the writer opens the browser. Errors are reported with the first page.
       server.httpServer?.once("listening", () => {
-        Promise.all([reader.read(), rendererOf(server)])
+        Promise.all([reader.read(), renderer.load()])
           .then(([{ pages }]) =>
             ahead.start(pages, async (page) =>
-              renderArticle(await rendererOf(server), await reader.read(), page),
+              renderArticle(await renderer.load(), await reader.read(), page),
             ),
           )
           .catch(() => undefined);
@@ -57,35 +60,52 @@ export function devPlugin(reader: SiteReader): Plugin {
         server.middlewares.use(async (request, response, next) => {
           try {
             const url = new URL(request.originalUrl ?? "/", "http://localhost");
-            const rendered = await renderRequest(server, await reader.read(), url);
+            const site = await reader.read();
+            const rendered = await renderRequest(await renderer.load(), site, url);
             response.statusCode = rendered.status;
             response.setHeader("Content-Type", rendered.type);
             response.end(rendered.content);
           } catch (error) {
-            if (error instanceof Error) server.ssrFixStacktrace(error);
             next(error);
           }
         });
       };
     },
     hotUpdate({ file, server }) {
+      // Vite tells each environment; rendered pages are the same for all.
+      if (this.environment.name !== "client") return undefined;
       ahead.hear();
-      // Rendered markup cannot be patched in place. Content and contract are sitePlugin's to reload.
-      if (this.environment.name === "ssr" && /\.tsx?$/.test(file)) {
-        server.ws.send({ type: "full-reload" });
-      }
+      const { root, content, contract } = projectPaths(server.config.root);
+      const isBelow = (folder: string) => file.startsWith(`${normalizePath(folder)}/`);
+      // With the recipes beside the guides.
+      if (isBelow(dirname(content)) || isBelow(dirname(contract))) {
+        reader.forget(file);
+        // The browser asks for the page while the site is read, and is told of mistakes then.
+        reader.read().catch(() => undefined);
+      } else if (isBelow(join(root, "src")) && /\.tsx?$/.test(file)) renderer.forget();
+      else return undefined;
+      server.ws.send({ type: "full-reload" });
+      return [];
     },
   };
 }
 
-async function rendererOf({ environments: { ssr } }: ViteDevServer): Promise<Renderer> {
-  if (ssr === undefined || !isRunnableDevEnvironment(ssr))
-    throw new Error("No server environment.");
-  return ssr.runner.import("/src/entry-server.tsx");
+/** The list of pages is part of the renderer and of the shell's scripts. */
+function forgetChangedList(server: ViteDevServer, renderer: DevRenderer) {
+  let given: string | null = null;
+  return (site: LoadedSite) => {
+    const list = listForShell(site);
+    if (given !== null && given !== list) {
+      renderer.forget();
+      const { moduleGraph } = server.environments.client;
+      const module = moduleGraph.getModuleById(CLIENT_PAGES_ID);
+      if (module) moduleGraph.invalidateModule(module);
+    }
+    given = list;
+  };
 }
 
-async function renderRequest(server: ViteDevServer, site: LoadedSite, url: URL) {
-  const renderer = await rendererOf(server);
+async function renderRequest(renderer: Renderer, site: LoadedSite, url: URL) {
   const { base, pages } = site;
   const assets: DocumentAssets = {
     style: null,

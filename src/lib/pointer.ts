@@ -6,8 +6,9 @@ export function toPointer(segments: readonly (string | number)[]): string {
   return segments.map((segment) => `/${escapeSegment(String(segment))}`).join("");
 }
 
+/** Most segments have nothing to escape, and there are a million of them. */
 function escapeSegment(segment: string): string {
-  return segment.replaceAll("~", "~0").replaceAll("/", "~1");
+  return /[~/]/.test(segment) ? segment.replaceAll("~", "~0").replaceAll("/", "~1") : segment;
 }
 
 /** Takes a pointer with or without the `#` that Redocly, Ajv and `$ref` put before it. */
