@@ -6,7 +6,6 @@ export const NEXT_DIST = /^\.dist-(\d+)/;
 /** Where things are. `root` is Vite's root: the project's folder. */
 export function projectPaths(root: string) {
   const nextDist = join(root, `.dist-${process.pid}`);
-  const cache = join(root, "node_modules/.cache");
   return {
     root,
     content: join(root, "content/docs"),
@@ -15,8 +14,7 @@ export function projectPaths(root: string) {
     dist: join(root, "dist"),
     nextDist,
     /** Beside the installed packages: copies of the project that share those share it too. */
-    cache,
-    cardCache: join(cache, "cards"),
+    cardCache: join(root, "node_modules/.cache/cards"),
     /** The rendering bundle: there only while building. */
     renderer: join(nextDist, ".renderer"),
   };

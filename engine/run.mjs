@@ -1,7 +1,7 @@
-// Runs a TypeScript module of this project on any supported Node: Node 20 cannot strip types itself.
+// Runs a TypeScript module of this project on any supported Node.
 import "./bundlerMemory.mjs";
 import { resolve } from "node:path";
-import { runnerImport } from "vite";
+import { importBundled } from "./bundleForNode.mjs";
 
 const [file, ...rest] = process.argv.slice(2);
 if (file === undefined) {
@@ -9,4 +9,4 @@ if (file === undefined) {
   process.exit(2);
 }
 process.argv.splice(1, process.argv.length - 1, resolve(file), ...rest);
-await runnerImport(resolve(file), { configFile: false, logLevel: "error" });
+await importBundled(resolve(file));

@@ -4,8 +4,6 @@ import { startCommand } from "./startCommand.ts";
  * Runs scripts of package.json beside each other, prints what each said when it ends, and fails if one of
  * them failed: `node engine/run.mjs testing/runScripts.ts types lint unit`.
  */
-// engine/run.mjs sets it, a person's shell does not: the build would bundle React for development.
-delete process.env["NODE_ENV"];
 const names = process.argv.slice(2);
 console.log(`Running beside each other, each printed when it ends: ${names.join(", ")}`);
 const results = await Promise.all(names.map(run));

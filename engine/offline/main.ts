@@ -16,8 +16,6 @@ await runCommandLine(async () => {
   const { root, dist } = projectPaths(process.cwd());
   if (!existsSync(join(dist, "index.html")))
     throw new Error("There is no dist/. Run: npm run build");
-  // engine/run.mjs leaves it at "development", which would bundle that edition of React.
-  process.env["NODE_ENV"] = "production";
   const builder = await createBuilder({ root, configFile: join(root, "vite.config.ts") });
   const script = await bundleScript(builder, "copy");
   const { base, settings } = await loadSite(root);

@@ -44,8 +44,8 @@ export function devPlugin(reader: SiteReader, renderer: DevRenderer): Plugin {
       reader.onRead(forgetChangedList(server, renderer));
       // What every page needs is prepared while the writer opens the browser. Errors are reported with the first page.
       server.httpServer?.once("listening", () => {
-        Promise.all([reader.read(), renderer.load()])
-          .then(([{ pages }]) =>
+        Promise.all([renderer.load(), reader.read()])
+          .then(([, { pages }]) =>
             ahead.start(pages, async (page) =>
               renderArticle(await renderer.load(), await reader.read(), page),
             ),
