@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { defineConfig } from "vite";
 import { devPlugin } from "./engine/vite/devPlugin.ts";
 import { CLASS_NAMES, devRenderer } from "./engine/vite/devRenderer.ts";
@@ -8,11 +7,7 @@ import { sitePlugin } from "./engine/vite/sitePlugin.ts";
 /** `npm run dev`, in a file of its own, so that it does not wait until all that a build needs is loaded. */
 const root = import.meta.dirname;
 const { config, settings, reader } = siteConfig(root);
-const renderer = devRenderer({
-  entry: join(root, "src/entry-server.tsx"),
-  base: settings.basePath,
-  sitePlugin: sitePlugin(reader),
-});
+const renderer = devRenderer({ root, base: settings.basePath, sitePlugin: sitePlugin(reader) });
 
 export default defineConfig({
   ...config,

@@ -1,7 +1,7 @@
 // Runs a TypeScript module of this project on any supported Node.
 import "./bundlerMemory.mjs";
 import { resolve } from "node:path";
-import { importBundled } from "./bundleForNode.mjs";
+import { importBundled } from "./importBundled.mjs";
 
 const [file, ...rest] = process.argv.slice(2);
 if (file === undefined) {

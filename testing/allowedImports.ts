@@ -107,7 +107,10 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   "src/dev-styles.ts": ["src/styles", "src/dev-module-styles.ts"],
   "src/dev-module-styles.ts": [],
   "src/env.d.ts": ["src/pages", "src/reference/model", "src/lib"],
+  // A compiled guide makes elements of React.
+  "engine/mdx": ["src/lib", "react"],
   engine: [
+    "engine/mdx",
     "src/entry-server.tsx",
     "src/navigation",
     "src/offline",

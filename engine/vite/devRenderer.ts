@@ -1,11 +1,11 @@
-import { basename } from "node:path";
+import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 import type { Renderer } from "../bundle.ts";
-import { importBundled } from "../bundleForNode.mjs";
+import { importBundled } from "../importBundled.mjs";
 
 export type DevRenderer = ReturnType<typeof devRenderer>;
 
-type Options = { entry: string; base: string; sitePlugin: Plugin };
+type Options = { root: string; base: string; sitePlugin: Plugin };
 
 /**
  * The renderer of the development server: one bundle, because Vite takes five times as long to get its three hundred
@@ -24,13 +24,13 @@ export function devRenderer(options: Options) {
   };
 }
 
-function bundle({ entry, base, sitePlugin }: Options): Promise<Renderer> {
+function bundle({ root, base, sitePlugin }: Options): Promise<Renderer> {
   const env = { BASE_URL: base, COPY: false, DEV: true, SSR: true };
   const define = Object.entries(env).map(([name, value]) => [
     `import.meta.env.${name}`,
     JSON.stringify(value),
   ]);
-  return importBundled(entry, {
+  return importBundled(join(root, "src/entry-server.tsx"), {
     plugins: [sitePlugin, devStyles()],
     // What the production build of React understands (quickReact.ts).
     transform: { define: Object.fromEntries(define), jsx: { development: false } },
