@@ -19,11 +19,7 @@ export default defineConfig({
   server: {
     port: settings.port,
     strictPort: true,
-    // Thousands of files that no page is made of.
-    watch: {
-      ignored: ["dist", ".cache", "bench", "e2e", "testing"].map(
-        (folder) => `${root}/${folder}/**`,
-      ),
-    },
+    // devPlugin tells of changes.
+    watch: null,
   },
 });

@@ -23,6 +23,7 @@ import type { DevRenderer } from "./devRenderer.ts";
 import { loadQuickReact } from "./quickReact.ts";
 import { renderAhead } from "./renderAhead.ts";
 import { CLIENT_PAGES_ID, listForShell } from "./sitePlugin.ts";
+import { watchSources } from "./watchSources.ts";
 
 /** By the first part of their names, files that are made from the site alone. */
 const PUBLISHED: Readonly<Record<string, (site: LoadedSite) => OutputFile[]>> = {
@@ -31,16 +32,24 @@ const PUBLISHED: Readonly<Record<string, (site: LoadedSite) => OutputFile[]>> = 
   changelog: changelogFiles,
 };
 
+/** Where all is that pages and this server are made of. */
+const SOURCES = ["src", "engine", "server", "content", "openapi"];
+
 /** In development a file has no hash in its name. */
 const SEARCH_INDEX = "search.json";
 
 /** `npm run dev`: every page is rendered from its sources at each request; a change reloads it. */
 export function devPlugin(reader: SiteReader, renderer: DevRenderer): Plugin {
   const ahead = renderAhead();
+  let sources: ReturnType<typeof watchSources> | null = null;
   return {
     name: "postcodes:dev",
+    // Also before the server is started anew, because a source of its own has changed.
+    closeBundle: () => sources?.close(),
     configureServer(server) {
       loadQuickReact();
+      const folders = SOURCES.map((folder) => join(server.config.root, folder));
+      sources = watchSources(folders, (change, file) => server.watcher.emit(change, file));
       reader.onRead(forgetChangedList(server, renderer));
       // What every page needs is prepared while the writer opens the browser. Errors are reported with the first page.
       server.httpServer?.once("listening", () => {
