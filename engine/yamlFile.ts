@@ -8,7 +8,7 @@ import {
   type ScalarEvent,
   YAMLException,
 } from "js-yaml";
-import { fromPointer, toPointer } from "../src/lib/pointer.ts";
+import { fromPointer, pointerBelow, toPointer } from "../src/lib/pointer.ts";
 import { type Problem, ProblemsError } from "../src/lib/problem.ts";
 
 /** A parsed YAML file. */
@@ -80,8 +80,8 @@ function linesOf(text: string): Map<string, number> {
     for (let index = 0; events[at]?.type !== EVENT_ID.POP; index++) {
       const next = event.type === EVENT_ID.MAPPING ? events[at++] : undefined;
       if (next?.type === EVENT_ID.SCALAR)
-        read(pointer + toPointer([getScalarValue(text, next)]), next);
-      else read(pointer + toPointer([index]));
+        read(pointerBelow(pointer, getScalarValue(text, next)), next);
+      else read(pointerBelow(pointer, index));
     }
     at++;
   };

@@ -2,13 +2,14 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Resvg } from "@resvg/resvg-js";
+
+const require = createRequire(import.meta.url);
 
 export type Pixels = { width: number; height: number; rgba: Uint8Array };
 
 /** Changes with the rasteriser: another one may draw the same SVG with other pixels. */
 export function rasteriserVersion(): string {
-  return createRequire(import.meta.url)("@resvg/resvg-js/package.json").version;
+  return require("@resvg/resvg-js/package.json").version;
 }
 
 /**
@@ -41,7 +42,8 @@ export function rasterisePng(svg: string): Uint8Array {
   return draw(svg, []).asPng();
 }
 
-/** This module is the only one that knows the rasteriser. */
+/** This module is the only one that knows the rasteriser. It is loaded when something is drawn, which development seldom does. */
 function draw(svg: string, fontFiles: string[]) {
+  const { Resvg }: typeof import("@resvg/resvg-js") = require("@resvg/resvg-js");
   return new Resvg(svg, { font: { fontFiles, loadSystemFonts: false } }).render();
 }

@@ -1,5 +1,5 @@
 import { isRecord } from "../../src/lib/isRecord.ts";
-import { toPointer, valueAt } from "../../src/lib/pointer.ts";
+import { pointerBelow, toPointer, valueAt } from "../../src/lib/pointer.ts";
 import type { Problem } from "../../src/lib/problem.ts";
 import { type Contract, problemAt } from "./contract.ts";
 import { keysAt } from "./operations.ts";
@@ -13,7 +13,7 @@ export function checkFields(contract: Contract): Problem[] {
   return keysAt(document, "/components/schemas").flatMap((schema) => {
     const home = toPointer(["components", "schemas", schema, "properties"]);
     const fields = keysAt(document, home).flatMap((name) => {
-      const pointer = home + toPointer([name]);
+      const pointer = pointerBelow(home, name);
       const field = valueAt(document, pointer);
       return isRecord(field) && field["$ref"] === undefined ? [{ pointer, field }] : [];
     });

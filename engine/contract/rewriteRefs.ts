@@ -1,7 +1,7 @@
 import { dirname, relative, resolve } from "node:path";
 import { editDistance } from "../../src/lib/editDistance.ts";
 import { isRecord } from "../../src/lib/isRecord.ts";
-import { fromPointer, toPointer, valueAt } from "../../src/lib/pointer.ts";
+import { fromPointer, pointerBelow, toPointer, valueAt } from "../../src/lib/pointer.ts";
 import type { Problem } from "../../src/lib/problem.ts";
 import type { YamlFile } from "../yamlFile.ts";
 
@@ -22,12 +22,12 @@ export function rewriteRefs(context: Context): unknown {
 
 function rewrite(context: Context, value: unknown, pointer: string): unknown {
   if (Array.isArray(value)) {
-    return value.map((item, index) => rewrite(context, item, pointer + toPointer([index])));
+    return value.map((item, index) => rewrite(context, item, pointerBelow(pointer, index)));
   }
   if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, child]) => {
-      const childPointer = pointer + toPointer([key]);
+      const childPointer = pointerBelow(pointer, key);
       if (key === "$ref") return [key, rewriteRef(context, child, childPointer)];
       return [key, rewrite(context, child, childPointer)];
     }),

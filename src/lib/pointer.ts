@@ -3,7 +3,12 @@ import { isRecord } from "./isRecord.ts";
 /** JSON pointers (RFC 6901), the way places within the contract are named. */
 
 export function toPointer(segments: readonly (string | number)[]): string {
-  return segments.map((segment) => `/${escapeSegment(String(segment))}`).join("");
+  return segments.reduce<string>(pointerBelow, "");
+}
+
+/** The pointer one step further down. */
+export function pointerBelow(pointer: string, segment: string | number): string {
+  return `${pointer}/${escapeSegment(String(segment))}`;
 }
 
 /** Most segments have nothing to escape, and there are a million of them. */
@@ -44,6 +49,6 @@ export function* walk(
   yield { value, pointer };
   if (typeof value !== "object" || value === null) return;
   for (const [key, child] of Object.entries(value)) {
-    yield* walk(child, pointer + toPointer([key]));
+    yield* walk(child, pointerBelow(pointer, key));
   }
 }

@@ -1,6 +1,6 @@
 import { closestName } from "../../lib/findNamed.ts";
 import { isRecord } from "../../lib/isRecord.ts";
-import { fromPointer, toPointer, valueAt } from "../../lib/pointer.ts";
+import { fromPointer, pointerBelow, toPointer, valueAt } from "../../lib/pointer.ts";
 import { type Problem, ProblemsError } from "../../lib/problem.ts";
 import { hints } from "./keywords.ts";
 
@@ -47,7 +47,7 @@ export class Reader {
 
   child(node: Node | null, key: string): Node | null {
     if (!isRecord(node?.value) || !Object.hasOwn(node.value, key)) return null;
-    return { value: node.value[key], pointer: node.pointer + toPointer([key]) };
+    return { value: node.value[key], pointer: pointerBelow(node.pointer, key) };
   }
 
   entries(node: Node | null): [string, Node][] {
@@ -56,7 +56,7 @@ export class Reader {
       return this.#expected(node, "an object", "Write a mapping here.", []);
     return Object.entries(node.value).map(([key, value]) => [
       key,
-      { value, pointer: node.pointer + toPointer([key]) },
+      { value, pointer: pointerBelow(node.pointer, key) },
     ]);
   }
 
