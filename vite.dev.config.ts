@@ -19,7 +19,7 @@ export default defineConfig({
   server: {
     port: settings.port,
     strictPort: true,
-    // devPlugin tells of changes.
+    // devPlugin watches the sources.
     watch: null,
   },
 });

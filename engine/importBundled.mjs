@@ -1,4 +1,6 @@
+// @ts-check
 import { randomUUID } from "node:crypto";
+import { rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { rolldown } from "rolldown";
@@ -7,8 +9,8 @@ import { rolldown } from "rolldown";
 const FOLDER = join(import.meta.dirname, "../node_modules/.cache/bundles");
 
 /**
- * Imports a TypeScript module, joined with all of ours that it imports to a file that Node can run: Node 20 cannot strip
- * types itself, and one file is loaded sooner than hundreds.
+ * Imports a TypeScript module, bundled with the project's own modules into one file that Node can run: Node 20 cannot
+ * strip types, and one file loads sooner than hundreds.
  *
  * @param {string} entry
  * @param {Pick<import("rolldown").InputOptions, "plugins" | "transform">} [options]
@@ -26,27 +28,40 @@ export async function importBundled(entry, { plugins = [], transform = {} } = {}
     treeshake: false,
     logLevel: "silent",
   });
-  await bundle.write({
-    file,
-    // Once it is loaded nobody needs it.
-    banner: `process.getBuiltinModule("node:fs").rmSync(${JSON.stringify(file)});`,
-    sourcemap: "inline",
-    codeSplitting: false,
-  });
-  await bundle.close();
-  // Errors name the lines of the sources.
-  process.setSourceMapsEnabled(true);
-  return import(pathToFileURL(file).href);
+  try {
+    await bundle.write({
+      file,
+      // Not needed once loaded.
+      banner: `process.getBuiltinModule("node:fs").rmSync(${JSON.stringify(file)});`,
+      sourcemap: "inline",
+      codeSplitting: false,
+    });
+    // Errors name the lines of the sources.
+    process.setSourceMapsEnabled(true);
+    return await import(pathToFileURL(file).href);
+  } finally {
+    await bundle.close();
+    // Still there if it could not be loaded.
+    rmSync(file, { force: true });
+  }
 }
 
-/** A module that asks where it is means its source. */
+/**
+ * `import.meta.dirname` and the like refer to the source, not to the bundle.
+ *
+ * @type {import("rolldown").Plugin}
+ */
 const placesOfSources = {
   name: "postcodes:places-of-sources",
   transform: {
-    filter: { id: /\.(?:ts|mjs)$/, code: /import\.meta\.(?:dirname|filename|url)\b/ },
-    handler: (code, id) =>
-      code.replaceAll(/\bimport\.meta\.(dirname|filename|url)\b/g, (_, what) =>
-        JSON.stringify({ dirname: dirname(id), filename: id, url: pathToFileURL(id).href }[what]),
-      ),
+    filter: { code: /import\.meta\.(?:dirname|filename|url)\b/ },
+    handler(code, id) {
+      const places = { dirname: dirname(id), filename: id, url: pathToFileURL(id).href };
+      return Object.entries(places).reduce(
+        (text, [name, place]) =>
+          text.replaceAll(`import.meta.${name}`, () => JSON.stringify(place)),
+        code,
+      );
+    },
   },
 };

@@ -66,7 +66,7 @@ export type SiteReader = ReturnType<typeof siteReader>;
 
 /** Reads the site once, and again after a change; what is in the folder of the contract only if it changed, and git never again. */
 export function siteReader(root: string) {
-  const contractFolder = dirname(projectPaths(root).contract);
+  const { content, contract: contractFile } = projectPaths(root);
   const history = oncePerText(readHistory);
   let releases = oncePerText(readReleases);
   let contract: Promise<Contract> | null = null;
@@ -86,11 +86,18 @@ export function siteReader(root: string) {
       reading ??= readWith(load);
       return reading;
     },
-    forget(changedFile: string): void {
+    /** Says whether the site is read from this file. */
+    forget(changedFile: string): boolean {
+      // Beside the guides are recipes and phrases; beside the contract's root file is the rest of it.
+      const isBeside = (path: string) => !relative(dirname(path), changedFile).startsWith("..");
+      const isContract = isBeside(contractFile);
+      if (!isContract && !isBeside(content)) return false;
       reading = null;
-      if (relative(contractFolder, changedFile).startsWith("..")) return;
-      contract = null;
-      releases = oncePerText(readReleases);
+      if (isContract) {
+        contract = null;
+        releases = oncePerText(readReleases);
+      }
+      return true;
     },
     /** Called with each site that was read, before those who wait for it have it. */
     onRead(listener: typeof tell): void {

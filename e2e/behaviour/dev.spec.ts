@@ -14,6 +14,8 @@ test("npm run dev shows changes of content, contract, code and style without a r
   // What Vite and React say to developers are not the site's words.
   consoleWatch.ignore(/\[vite\]|React DevTools/);
   const project = copyTestSite(resolve(".cache/dev"));
+  const guide = "content/docs/licences.mdx";
+  project.replace(guide, "title: Licences", "titel: Licences");
   // Without npm, which would not pass on the signal that stops it.
   const server = startCommand([process.execPath, "engine/vite.mjs", "dev"], {
     folder: project.folder,
@@ -21,8 +23,12 @@ test("npm run dev shows changes of content, contract, code and style without a r
   });
   try {
     const origin = await server.says(/(http:\/\/localhost:\d+)/);
-    // The first response takes longest, because all of the contract is read for it.
-    expect((await fetch(origin)).status).toBe(200);
+    // A mistake that was there from the start is named, and gone when it is mended.
+    const home = await fetch(origin);
+    expect(home.status).toBe(500);
+    expect(await home.text()).toContain(guide);
+    project.replace(guide, "titel: Licences", "title: Licences");
+    await patient.poll(async () => (await fetch(origin)).status).toBe(200);
     let listens = false;
     page.on("console", (message) => {
       if (message.text().includes("[vite] connected")) listens = true;
@@ -57,11 +63,11 @@ test("npm run dev shows changes of content, contract, code and style without a r
     // The layers of the style sheets have their order here too: a module's colour wins over that of all links.
     const ink = await page.evaluate(() => getComputedStyle(document.body).color);
     await expect(page.getByRole("link", { name: "Test site home" })).toHaveCSS("color", ink);
-    project.append("content/docs/licences.mdx", "\n## A new heading\n\nWords.\n");
+    project.append(guide, "\n## A new heading\n\nWords.\n");
     await patient(page.getByRole("heading", { level: 2, name: "A new heading" })).toBeVisible();
 
     await settled();
-    project.replace("content/docs/licences.mdx", "title: Licences", "title: Permits");
+    project.replace(guide, "title: Licences", "title: Permits");
     // Title and sidebar come from the list of pages, which the renderer keeps.
     await patient(page.getByRole("heading", { level: 1, name: "Permits" })).toBeVisible();
     await expect(page.getByRole("navigation").getByText("Permits").first()).toBeVisible();

@@ -24,16 +24,18 @@ export async function compileGuide({ source, sourceFile }: Source) {
   try {
     return await componentOf(source);
   } catch (error) {
-    if (!isRefusal(error)) throw error;
-    const { reason, line, note = "Correct it, or mark it as code." } = error;
+    if (!(error instanceof Error)) throw error;
+    const refusal: Refusal = error;
+    const {
+      message: words,
+      reason = words,
+      line,
+      note = "Correct it, or mark it as code.",
+    } = refusal;
     const message = reason.endsWith(".") ? reason : `${reason}.`;
     throw new ProblemsError([{ file: sourceFile, ...(line && { line }), message, fix: note }]);
   }
 }
 
-/** What the compiler throws, and refuse.ts, which alone adds a note. */
-type Refusal = Error & { reason: string; line?: number; note?: string };
-
-function isRefusal(error: unknown): error is Refusal {
-  return error instanceof Error && "reason" in error;
-}
+/** What the compiler throws, and refuse.ts, which alone adds a note; what an expression in a guide throws has neither. */
+type Refusal = Error & { reason?: string; line?: number; note?: string };

@@ -51,6 +51,12 @@ it("says where a guide is no MDX", async () => {
   );
 });
 
+it("names the guide in which an expression fails", async () => {
+  await expect(render("export const a = missing")).rejects.toThrow(
+    "content/docs/guide.mdx: missing is not defined. Correct it, or mark it as code.",
+  );
+});
+
 it("splits the head off and keeps the lines of the body", () => {
   const { head, body } = splitFrontmatter("---\ntitle: A\nlabel: B\n---\n\nText");
   expect(head).toBe("---\ntitle: A\nlabel: B\n---\n");

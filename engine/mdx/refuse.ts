@@ -5,7 +5,7 @@ import type { Transformer } from "unified";
 /** A guide that is being compiled. */
 export type GuideFile = Parameters<Transformer>[1];
 
-/** Ends the compiling of a guide with what is wrong at a place of it, and how to mend that. */
+/** Stops compiling a guide: says what is wrong at a node, and the fix. */
 export function refuse(
   file: GuideFile,
   place: HtmlNode | MarkdownNode,

@@ -28,7 +28,8 @@ export function createClassNames(
   };
 }
 
-function namesIn(css: string): string[] {
+/** The classes and animations of a style sheet. */
+export function namesIn(css: string): string[] {
   const names = css.matchAll(/(?:\.|@keyframes\s+)([a-zA-Z_][\w-]*)/g);
   return [...new Set(Array.from(names, ([, name]) => name ?? ""))];
 }

@@ -1,5 +1,4 @@
-import { dirname, join } from "node:path";
-import { normalizePath, type Plugin, type ViteDevServer } from "vite";
+import type { Plugin, ViteDevServer } from "vite";
 import { contentType } from "../../server/rules.ts";
 import { barePath, pageFile } from "../../src/lib/barePath.ts";
 import { withoutBase } from "../../src/lib/basePath.ts";
@@ -16,7 +15,6 @@ import { contractFiles } from "../outputs/contractFiles.ts";
 import { explanationsFile } from "../outputs/explanationsFile.ts";
 import { markdownWriter } from "../outputs/markdownWriter.ts";
 import { searchIndexFile } from "../outputs/searchIndexFile.ts";
-import { projectPaths } from "../projectPaths.ts";
 import { renderArticle, renderFiles } from "../renderPage.ts";
 import type { OutputFile } from "../writeDist.ts";
 import type { DevRenderer } from "./devRenderer.ts";
@@ -32,8 +30,11 @@ const PUBLISHED: Readonly<Record<string, (site: LoadedSite) => OutputFile[]>> = 
   changelog: changelogFiles,
 };
 
-/** Where all is that pages and this server are made of. */
-const SOURCES = ["src", "engine", "server", "content", "openapi"];
+/** Files and folders whose changes reload pages, or restart the server. */
+const SOURCES = [
+  ...["src", "engine", "server", "content", "openapi", "public"],
+  ...["vite.dev.config.ts", "package.json", "tsconfig.json"],
+];
 
 /** In development a file has no hash in its name. */
 const SEARCH_INDEX = "search.json";
@@ -48,9 +49,10 @@ export function devPlugin(reader: SiteReader, renderer: DevRenderer): Plugin {
     closeBundle: () => sources?.close(),
     configureServer(server) {
       loadQuickReact();
-      const folders = SOURCES.map((folder) => join(server.config.root, folder));
-      sources = watchSources(folders, (change, file) => server.watcher.emit(change, file));
-      reader.onRead(forgetChangedList(server, renderer));
+      sources = watchSources(server.config.root, SOURCES, (change, file) =>
+        server.watcher.emit(change, file),
+      );
+      reader.onRead(whenListChanges(server, renderer));
       // What every page needs is prepared while the writer opens the browser. Errors are reported with the first page.
       server.httpServer?.once("listening", () => {
         Promise.all([renderer.load(), reader.read()])
@@ -84,14 +86,10 @@ export function devPlugin(reader: SiteReader, renderer: DevRenderer): Plugin {
       // Vite tells each environment; rendered pages are the same for all.
       if (this.environment.name !== "client") return undefined;
       ahead.hear();
-      const { root, content, contract } = projectPaths(server.config.root);
-      const isBelow = (folder: string) => file.startsWith(`${normalizePath(folder)}/`);
-      // With the recipes beside the guides.
-      if (isBelow(dirname(content)) || isBelow(dirname(contract))) {
-        reader.forget(file);
+      if (reader.forget(file)) {
         // The browser asks for the page while the site is read, and is told of mistakes then.
         reader.read().catch(() => undefined);
-      } else if (isBelow(join(root, "src")) && /\.tsx?$/.test(file)) renderer.forget();
+      } else if (/\/src\/.*\.tsx?$/.test(file)) renderer.forget();
       else return undefined;
       server.ws.send({ type: "full-reload" });
       return [];
@@ -100,17 +98,17 @@ export function devPlugin(reader: SiteReader, renderer: DevRenderer): Plugin {
 }
 
 /** The list of pages is part of the renderer and of the shell's scripts. */
-function forgetChangedList(server: ViteDevServer, renderer: DevRenderer) {
-  let given: string | null = null;
+function whenListChanges(server: ViteDevServer, renderer: DevRenderer) {
+  let before: string | null = null;
   return (site: LoadedSite) => {
     const list = listForShell(site);
-    if (given !== null && given !== list) {
+    if (before !== null && before !== list) {
       renderer.forget();
       const { moduleGraph } = server.environments.client;
       const module = moduleGraph.getModuleById(CLIENT_PAGES_ID);
       if (module) moduleGraph.invalidateModule(module);
     }
-    given = list;
+    before = list;
   };
 }
 

@@ -1,7 +1,9 @@
-import { basename, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import type { Renderer } from "../bundle.ts";
 import { importBundled } from "../importBundled.mjs";
+import { namesIn } from "./classNames.ts";
 
 export type DevRenderer = ReturnType<typeof devRenderer>;
 
@@ -9,14 +11,20 @@ type Options = { root: string; base: string; sitePlugin: Plugin };
 
 /**
  * The renderer of the development server: one bundle, because Vite takes five times as long to get its three hundred
- * modules ready one by one. It is made when it is first asked for, and anew after it was forgotten.
+ * modules ready one by one. It is made on first use, and again after `forget()` or a mistake.
  */
 export function devRenderer(options: Options) {
   let made: Promise<Renderer> | null = null;
   return {
     load(): Promise<Renderer> {
-      made ??= bundle(options);
-      return made;
+      if (made !== null) return made;
+      const making = bundle(options);
+      made = making;
+      // It may be mended in a file that is no source of the bundle.
+      making.catch(() => {
+        if (made === making) made = null;
+      });
+      return making;
     },
     forget(): void {
       made = null;
@@ -37,24 +45,31 @@ function bundle({ root, base, sitePlugin }: Options): Promise<Renderer> {
   });
 }
 
-/** In development a class is called after the file and the name that it has there; vite.dev.config.ts says so to browsers. */
+/** Class names in development: file, then class. vite.dev.config.ts gives browsers the same. */
 export const CLASS_NAMES = "[name]_[local]";
 
-/** Rendered pages name the classes of components; their style, and what else only browsers load, Vite serves itself. */
+/** Gives rendered pages the names of classes. Vite serves styles and other files for browsers itself. */
 function devStyles(): Plugin {
   const STYLE = "\0style:";
   return {
     name: "postcodes:dev-styles",
     resolveId: {
       filter: { id: /\.css$|\?/ },
-      handler: (id) => STYLE + basename(id, ".css").replaceAll(/\W/g, "-"),
+      handler: (id, importer = "") => STYLE + resolve(dirname(importer), id),
     },
     load: {
       filter: { id: /^\0style:/ },
-      handler(id) {
-        const start = JSON.stringify(`${id.slice(STYLE.length)}_`);
-        return `export default new Proxy({}, { get: (_, local) => ${start} + String(local) });`;
-      },
+      handler: (id) => ({
+        code: `export default ${JSON.stringify(classNamesIn(id.slice(STYLE.length)))};`,
+        moduleType: "js",
+      }),
     },
   };
+}
+
+function classNamesIn(file: string): Record<string, string> {
+  if (!file.endsWith(".module.css")) return {};
+  const prefix = basename(file, ".css").replaceAll(/\W/g, "-");
+  const names = namesIn(readFileSync(file, "utf8"));
+  return Object.fromEntries(names.map((name) => [name, `${prefix}_${name}`]));
 }

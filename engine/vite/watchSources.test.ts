@@ -15,7 +15,7 @@ function watched() {
   mkdirSync(file("inner"));
   writeFileSync(file("inner/known.ts"), "before");
   const told: string[] = [];
-  watching = watchSources([folder], (change, path) =>
+  watching = watchSources(folder, ["inner", "other", "new.ts"], (change, path) =>
     told.push(`${change} ${path.slice(folder.length + 1)}`),
   );
   /** A busy system may tell of one change twice. */
@@ -53,8 +53,25 @@ it("tells of the files of a new folder, also of those that come later, and of on
   }
 });
 
-it("tells of nothing when it is closed", async () => {
+it("tells of a folder that is moved away, and of one that takes its place at once", async () => {
+  const { file, hears } = watched();
+  renameSync(file("inner"), file("elsewhere"));
+  await hears("unlink inner/known.ts");
+  renameSync(file("elsewhere"), file("inner"));
+  await hears("add inner/known.ts");
+  rmSync(file("inner"), { recursive: true });
+  mkdirSync(file("inner"));
+  writeFileSync(file("inner/known.ts"), "another");
+  await hears("change inner/known.ts");
+  writeFileSync(file("inner/later.ts"), "");
+  await hears("add inner/later.ts");
+});
+
+it("tells of nothing else, and of nothing when it is closed", async () => {
   const { file, told } = watched();
+  // Of no file that has another name either.
+  writeFileSync(file("other.ts"), "");
+  await new Promise((resolve) => setTimeout(resolve, 100));
   writeFileSync(file("inner/known.ts"), "after");
   watching?.close();
   await new Promise((resolve) => setTimeout(resolve, 100));

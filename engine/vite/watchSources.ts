@@ -1,5 +1,5 @@
 import { type FSWatcher, readdirSync, statSync, watch } from "node:fs";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 
 type Change = "add" | "change" | "unlink";
 
@@ -7,58 +7,78 @@ type Change = "add" | "change" | "unlink";
 const PAUSE_MS = 20;
 
 /**
- * Tells of files below these folders that are written, added or removed. Vite's own watcher looks at every single file
- * when it starts, which takes a sixth of the time to the first page; that of the system is told of folders.
+ * Says which files and folders of these names, in the folder `root`, are written, added or removed. It watches folders,
+ * because Vite's own watcher looks at every single file when it starts (decisions/0013).
  */
 export function watchSources(
-  folders: readonly string[],
-  tell: (change: Change, file: string) => void,
+  root: string,
+  names: readonly string[],
+  notify: (change: Change, file: string) => void,
 ): { close: () => void } {
   const watchers = new Map<string, FSWatcher>();
   const known = new Set<string>();
   const pauses = new Map<string, NodeJS.Timeout>();
 
-  const watchFolder = (folder: string, report: (file: string) => void = () => undefined) => {
-    watchers.set(
-      folder,
-      watch(folder, (_, name) => name !== null && lookSoon(join(folder, name))),
-    );
-    for (const entry of readdirSync(folder, { withFileTypes: true })) {
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) watchFolder(path, report);
-      else {
-        known.add(path);
-        report(path);
-      }
-    }
+  const notifyOf = (file: string) => {
+    notify(known.has(file) ? "change" : "add", file);
+    known.add(file);
   };
-  const lookSoon = (path: string) => {
-    clearTimeout(pauses.get(path));
-    pauses.set(
-      path,
-      setTimeout(() => look(path), PAUSE_MS),
-    );
-  };
-  const look = (path: string) => {
-    pauses.delete(path);
-    const found = statSync(path, { throwIfNoEntry: false });
-    if (found?.isDirectory()) {
-      if (!watchers.has(path)) watchFolder(path, (file) => tell("add", file));
-    } else if (found) {
-      tell(known.has(path) ? "change" : "add", path);
-      known.add(path);
-    } else if (known.delete(path)) tell("unlink", path);
-    else {
-      watchers.get(path)?.close();
+  const closeBelow = (folder: string) => {
+    for (const [path, watcher] of watchers) {
+      if (!isWithin(path, folder)) continue;
+      watcher.close();
       watchers.delete(path);
     }
   };
+  const watchEntries = (folder: string, isOurs: (name: string) => boolean) => {
+    const watcher = watch(folder, (_, name) => {
+      if (name !== null && isOurs(name)) checkSoon(join(folder, name));
+    });
+    watchers.set(
+      folder,
+      watcher.on("error", () => closeBelow(folder)),
+    );
+  };
+  const watchAll = (path: string, report: (file: string) => void) => {
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (found?.isDirectory()) {
+      watchEntries(path, () => true);
+      for (const name of readdirSync(path)) watchAll(join(path, name), report);
+    } else if (found) report(path);
+  };
+  const check = (path: string) => {
+    // A folder of this name may be another one than before.
+    closeBelow(path);
+    watchAll(path, notifyOf);
+    if (statSync(path, { throwIfNoEntry: false })) return;
+    for (const file of [...known].filter((one) => isWithin(one, path))) {
+      known.delete(file);
+      notify("unlink", file);
+    }
+  };
+  const checkSoon = (path: string) => {
+    clearTimeout(pauses.get(path));
+    const pause = setTimeout(() => {
+      pauses.delete(path);
+      try {
+        check(path);
+      } catch (error) {
+        console.error(`Changes of ${path} may not show:`, error);
+      }
+    }, PAUSE_MS);
+    pauses.set(path, pause);
+  };
 
-  for (const folder of folders) watchFolder(folder);
+  watchEntries(root, (name) => names.includes(name));
+  for (const name of names) watchAll(join(root, name), (file) => known.add(file));
   return {
     close() {
-      for (const watcher of watchers.values()) watcher.close();
+      closeBelow(root);
       for (const pause of pauses.values()) clearTimeout(pause);
     },
   };
+}
+
+function isWithin(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(folder + sep);
 }
