@@ -1,6 +1,6 @@
 // @ts-check
 import { randomUUID } from "node:crypto";
-import { rmSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { rolldown } from "rolldown";
@@ -8,18 +8,41 @@ import { rolldown } from "rolldown";
 /** Beside the installed packages, which a bundle imports. */
 const FOLDER = join(import.meta.dirname, "../node_modules/.cache/bundles");
 
+/** @typedef {Pick<import("rolldown").InputOptions, "plugins" | "transform">} BundleOptions */
+
 /**
  * Imports a TypeScript module, bundled with the project's own modules into one file that Node can run: Node 20 cannot
  * strip types, and one file loads sooner than hundreds.
  *
  * @param {string} entry
- * @param {Pick<import("rolldown").InputOptions, "plugins" | "transform">} [options]
- * @returns {Promise<any>}
+ * @returns {Promise<void>}
  */
-export async function importBundled(entry, { plugins = [], transform = {} } = {}) {
+export async function importBundled(entry) {
   // Node keeps what it has imported, so each bundle has a name of its own.
   const file = join(FOLDER, `${randomUUID()}.mjs`);
-  const bundle = await rolldown({
+  const { code, map } = await bundle(entry);
+  mkdirSync(FOLDER, { recursive: true });
+  // The file is not needed once loaded.
+  const removal = `process.getBuiltinModule("node:fs").rmSync(${JSON.stringify(file)});`;
+  writeFileSync(file, `${removal}${code}\n//# sourceMappingURL=${map?.toUrl()}`);
+  // Errors name the lines of the sources.
+  process.setSourceMapsEnabled(true);
+  try {
+    await import(pathToFileURL(file).href);
+  } finally {
+    // Still there if it could not be loaded.
+    rmSync(file, { force: true });
+  }
+}
+
+/**
+ * A TypeScript module and the project's own modules that it imports, as one.
+ *
+ * @param {string} entry
+ * @param {BundleOptions} [options]
+ */
+export async function bundle(entry, { plugins = [], transform = {} } = {}) {
+  const modules = await rolldown({
     input: entry,
     platform: "node",
     external: /^(?![./\0]|[a-z]:[\\/]|virtual:)/i,
@@ -29,20 +52,15 @@ export async function importBundled(entry, { plugins = [], transform = {} } = {}
     logLevel: "silent",
   });
   try {
-    await bundle.write({
-      file,
-      // Not needed once loaded.
-      banner: `process.getBuiltinModule("node:fs").rmSync(${JSON.stringify(file)});`,
-      sourcemap: "inline",
+    const { output } = await modules.generate({
+      // The map names sources from here.
+      dir: FOLDER,
+      sourcemap: true,
       codeSplitting: false,
     });
-    // Errors name the lines of the sources.
-    process.setSourceMapsEnabled(true);
-    return await import(pathToFileURL(file).href);
+    return output[0];
   } finally {
-    await bundle.close();
-    // Still there if it could not be loaded.
-    rmSync(file, { force: true });
+    await modules.close();
   }
 }
 

@@ -1,8 +1,17 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import type { Plugin } from "vite";
+import { moduleRunnerTransform, type Plugin, type Rolldown } from "vite";
+import {
+  ESModulesEvaluator,
+  ssrDynamicImportKey,
+  ssrExportAllKey,
+  ssrExportNameKey,
+  ssrImportKey,
+  ssrImportMetaKey,
+  ssrModuleExportsKey,
+} from "vite/module-runner";
 import type { Renderer } from "../bundle.ts";
-import { importBundled } from "../importBundled.mjs";
+import { bundle } from "../importBundled.mjs";
 import { namesIn } from "./classNames.ts";
 
 export type DevRenderer = ReturnType<typeof devRenderer>;
@@ -18,7 +27,7 @@ export function devRenderer(options: Options) {
   return {
     load(): Promise<Renderer> {
       if (made !== null) return made;
-      const making = bundle(options);
+      const making = makeRenderer(options);
       made = making;
       // It may be mended in a file that is no source of the bundle.
       making.catch(() => {
@@ -32,17 +41,43 @@ export function devRenderer(options: Options) {
   };
 }
 
-function bundle({ root, base, sitePlugin }: Options): Promise<Renderer> {
+async function makeRenderer({ root, base, sitePlugin }: Options): Promise<Renderer> {
   const env = { BASE_URL: base, COPY: false, DEV: true, SSR: true };
   const define = Object.entries(env).map(([name, value]) => [
     `import.meta.env.${name}`,
     JSON.stringify(value),
   ]);
-  return importBundled(join(root, "src/entry-server.tsx"), {
+  const entry = join(root, "src/entry-server.tsx");
+  const { code, map } = await bundle(entry, {
     plugins: [sitePlugin, devStyles()],
     // What the production build of React understands (quickReact.ts).
     transform: { define: Object.fromEntries(define), jsx: { development: false } },
   });
+  return (await evaluated(code, map)) as Renderer;
+}
+
+/** Evaluates a module so that its memory can be freed later: Node keeps what it imports (decisions/0013). */
+async function evaluated(code: string, sourceMap: Rolldown.OutputChunk["map"]): Promise<unknown> {
+  const ready = await moduleRunnerTransform(code, sourceMap, "renderer.js", code);
+  if (ready === null) throw new Error("Vite cannot run the renderer.");
+  const evaluator = new ESModulesEvaluator();
+  const lines = ";".repeat(evaluator.startOffset);
+  const map = JSON.stringify({ ...ready.map, mappings: lines + ready.map?.mappings });
+  const exported = {};
+  const context = {
+    [ssrModuleExportsKey]: exported,
+    [ssrImportMetaKey]: { url: import.meta.url },
+    [ssrImportKey]: (id: string) => import(/* @vite-ignore */ id),
+    [ssrDynamicImportKey]: (id: string) => import(/* @vite-ignore */ id),
+    [ssrExportAllKey]: () => undefined,
+    [ssrExportNameKey]: (name: string, get: () => unknown) =>
+      Object.defineProperty(exported, name, { get, enumerable: true }),
+  };
+  // Errors name the lines of the sources. Of a module with the same name Node keeps the last map only.
+  process.setSourceMapsEnabled(true);
+  const withMap = `${ready.code}\n//# sourceURL=renderer.js\n//# sourceMappingURL=data:application/json;base64,${Buffer.from(map).toString("base64")}`;
+  await evaluator.runInlinedModule(context as never, withMap);
+  return exported;
 }
 
 /** Class names in development: file, then class. vite.dev.config.ts gives browsers the same. */
