@@ -15,12 +15,13 @@ const FOLDER = join(import.meta.dirname, "../node_modules/.cache/bundles");
  * strip types, and one file loads sooner than hundreds.
  *
  * @param {string} entry
- * @returns {Promise<void>}
+ * @param {BundleOptions} [options]
+ * @returns {Promise<any>}
  */
-export async function importBundled(entry) {
+export async function importBundled(entry, options) {
   // Node keeps what it has imported, so each bundle has a name of its own.
   const file = join(FOLDER, `${randomUUID()}.mjs`);
-  const { code, map } = await bundle(entry);
+  const { code, map } = await bundle(entry, options);
   mkdirSync(FOLDER, { recursive: true });
   // The file is not needed once loaded.
   const removal = `process.getBuiltinModule("node:fs").rmSync(${JSON.stringify(file)});`;
@@ -28,7 +29,7 @@ export async function importBundled(entry) {
   // Errors name the lines of the sources.
   process.setSourceMapsEnabled(true);
   try {
-    await import(pathToFileURL(file).href);
+    return await import(pathToFileURL(file).href);
   } finally {
     // Still there if it could not be loaded.
     rmSync(file, { force: true });
