@@ -3,18 +3,24 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { constants, gzip } from "node:zlib";
 import { CODINGS, type Glob, isCompressed, matchesGlob } from "../server/rules.ts";
-import { brotli, QUICK_QUALITY } from "./brotli.ts";
+import { brotli, LONG_QUALITY, QUICK_QUALITY } from "./brotli.ts";
 import { inParallel } from "./inParallel.ts";
 
 /** What a reader looks at an empty screen for. The data of pages is fetched before a link is followed; other files are for programs. */
 const WAITED_FOR: readonly Glob[] = ["*.html", "/assets/*"];
 
+/** Larger than any page of ours. With hundreds of pages, most of a document is lists of them, and so the time of a build. */
+const LONG_DOCUMENT = 240_000;
+
 const compressions: Record<
   keyof typeof CODINGS,
   (content: Buffer, name: string) => Promise<Buffer>
 > = {
-  br: (content, name) =>
-    matchesGlob(WAITED_FOR, `/${name}`) ? brotli(content) : brotli(content, QUICK_QUALITY),
+  br(content, name) {
+    if (!matchesGlob(WAITED_FOR, `/${name}`)) return brotli(content, QUICK_QUALITY);
+    const isLong = name.endsWith(".html") && content.length > LONG_DOCUMENT;
+    return isLong ? brotli(content, LONG_QUALITY) : brotli(content);
+  },
   gzip: (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
