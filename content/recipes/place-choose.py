@@ -9,7 +9,8 @@ API = os.environ.get("API_BASE_URL", "https://api.postcodes.io")
 
 def search(name):
     url = f"{API}/places"
-    response = requests.get(url, params={"q": name}, timeout=10)
+    params = {"q": name, "limit": 100}  # without it 10, and never more than 100
+    response = requests.get(url, params=params, timeout=10)
     body = response.json()
     if response.status_code != 200:
         raise RuntimeError(body["error"])

@@ -62,7 +62,7 @@ const capabilities: readonly Capability[] = [
   },
   {
     title: "Find nearby postcodes",
-    text: "Postcodes near a postcode, up to {nearest.radius.max} m away, with distances.",
+    text: "Postcodes near a postcode, with distances: up to {nearest.radius.max} m away, or 19.5 km in a wide search.",
     exchange: ["nearestPostcodes", "found"],
     guide: "/docs/postcode/nearest",
     sent: "{pathValues.postcode}",
