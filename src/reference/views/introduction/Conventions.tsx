@@ -44,9 +44,9 @@ export function Conventions() {
       </Heading>
       <p>
         Status 400 means that the request is not valid, 404 that nothing was found, and 500 that the
-        server cannot handle the input or its database is unavailable. The server never returns 405, 413, 415, 422 or 429. Each
-        endpoint lists its messages, and the <a href="#error-catalogue">error catalogue</a> has them
-        all.
+        server cannot handle the input or its database is unavailable. The server never returns 405,
+        413, 415, 422 or 429. Each endpoint lists its messages, and the{" "}
+        <a href="#error-catalogue">error catalogue</a> has them all.
       </p>
       <Heading level={2} id="methods">
         Methods, paths and parameters
@@ -54,8 +54,8 @@ export function Conventions() {
       <ul>
         <li>
           Every path accepts GET, HEAD and OPTIONS. Only{" "}
-          <Anchor href={bulkPath}>bulk requests</Anchor> use POST. Any other method returns 404,
-          unless the <a href="#content-types">body cannot be read</a>.
+          <Anchor href={bulkPath}>bulk requests</Anchor> use POST. Anything else returns 404, unless
+          the <a href="#content-types">body cannot be read</a>.
         </li>
         <li>
           Paths ignore case and one trailing slash; two return 404. Encode values:{" "}
@@ -67,10 +67,10 @@ export function Conventions() {
         </li>
         <li>
           Send each parameter once. A repeated number uses its first value, or returns 400 if that
-          is empty in a nearest search or reverse geocode. A repeated <code>q</code>, <code>query</code> or{" "}
-          <code>outcode</code> matches nothing, a repeated <code>callback</code> uses its first value,
-          and a repeated <code>widesearch</code> is on. A repeated <code>filter</code> returns 500
-          instead of 200.
+          is empty in a nearest search or reverse geocode. A repeated <code>q</code>,{" "}
+          <code>query</code> or <code>outcode</code> matches nothing, a repeated{" "}
+          <code>callback</code> uses its first value, and a repeated <code>widesearch</code> is on.
+          A repeated <code>filter</code> returns 500 instead of 200.
         </li>
       </ul>
       <Heading level={2} id="content-types">
