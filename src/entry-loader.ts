@@ -2,10 +2,12 @@ import { addressedElement } from "./browser/addressedElement.ts";
 import { afterPaint } from "./browser/afterPaint.ts";
 import { followPageColour } from "./browser/barColour.ts";
 import { makeChoicesByButton } from "./browser/choiceButtons.ts";
+import { onChoice } from "./browser/choices.ts";
 import { openDialogsWithoutInvokers } from "./browser/dialogsWithoutInvokers.ts";
 import { followMovedPlace } from "./browser/followMovedPlace.ts";
 import { holdPageBehindDialogs } from "./browser/holdPageBehindDialogs.ts";
 import { controlBeforeReload, NEEDS_SHELL, reloadForClick } from "./browser/keptClick.ts";
+import { returnToPlace } from "./browser/returnToPlace.ts";
 import { keepSearchEnter } from "./browser/searchEnter.ts";
 import { openSearchWithKeys } from "./browser/searchShortcut.ts";
 import { preloadScript, verifiedFile } from "./browser/verifiedFile.ts";
@@ -13,6 +15,7 @@ import { whenIdle } from "./browser/whenIdle.ts";
 import { isGoodConnection } from "./lib/connection.ts";
 import { SEARCH_FAILED_ID, STYLE_ID } from "./lib/documentIds.ts";
 import { defaultSampleLanguage } from "./lib/sampleLanguageIds.ts";
+import { SAMPLE_LANGUAGE_KEY } from "./lib/storageKeys.ts";
 import { keepSidebarScroll } from "./shell/sidebarScroll.ts";
 
 /**
@@ -164,8 +167,8 @@ function begin() {
   holdPageBehindDialogs();
   openSearchWithKeys();
   keepSearchEnter();
-  // The language may have been chosen elsewhere, while this page was in the back/forward cache.
-  window.addEventListener("pageshow", () => {
+  // The language may be chosen in another tab, also while this page is in the back/forward cache.
+  onChoice(SAMPLE_LANGUAGE_KEY, () => {
     if (needsSamples()) loadShell();
   });
   void parsed.then(() => {
@@ -180,7 +183,7 @@ function begin() {
   });
 }
 
-void parsed.then(followMovedPlace);
+void parsed.then(followMovedPlace).then(returnToPlace);
 // A browser without these is too old for the shell: its reader gets the page that there is without scripts.
 if (window.HTMLDialogElement && window.IntersectionObserver) begin();
 else delete dataset.script;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findInPage } from "../findInPage.ts";
-import { expect, follow, open, saveData, scrollTo, shellReady, test, twoFrames } from "../test.ts";
+import { expect, follow, open, saveData, scrollTo, test, twoFrames } from "../test.ts";
 
 /** What is far below the window is laid out when the reader comes near; a reader must not notice. */
 const PATH = "/docs/overview";
@@ -69,18 +69,6 @@ async function openAndFollow(page: Page, path: string): Promise<void> {
   await open(page, "/docs/licences");
   await follow(page, path);
 }
-
-test("a reload shows what the reader saw", async ({ page }) => {
-  await open(page, PATH);
-  const heading = page.locator("#names");
-  await heading.evaluate((element) => element.scrollIntoView());
-  const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  await expect(heading).toBeInViewport();
-  const before = await top();
-  await page.reload();
-  await shellReady(page);
-  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(40);
-});
 
 test("the navbar stays while the reader scrolls up and parts above are laid out", async ({
   page,

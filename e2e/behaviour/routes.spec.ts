@@ -1,4 +1,4 @@
-import { expect, open, test } from "../test.ts";
+import { expect, open, shellReady, test } from "../test.ts";
 
 test("both readings of the first API slug show the introduction, one of them canonical", async ({
   page,
@@ -62,6 +62,18 @@ test("any other path is a helpful 404", async ({ page, expectConsole }) => {
   await expect(page).toHaveURL("/docs/postcode/nearest");
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+});
+
+test("an address that no server knows stays as it was typed, below a page that says so", async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/status of 404/);
+  await page.goto("/docs/overview//");
+  await page.mouse.move(300, 300);
+  await shellReady(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+  await expect(page).toHaveURL("/docs/overview//");
 });
 
 test("an old place whose text is on another page leads there", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { activeOption, dialog, field, options, search, searchButton } from "../searchDialog.ts";
-import { expect, hold, open, scrollTo, test } from "../test.ts";
+import { expect, follow, hold, open, scrollTo, test } from "../test.ts";
 
 for (const keys of ["Control+k", "Meta+k"]) {
   test(`${keys} opens it, Escape clears, then closes and gives focus back`, async ({ page }) => {
@@ -29,6 +29,16 @@ test("a click beside it closes it, and the query comes back selected", async ({ 
   await expect(field(page)).toHaveValue("nearest");
   await page.keyboard.type("x");
   await expect(field(page)).toHaveValue("x");
+});
+
+test("Back closes it, to show the page that it leads to", async ({ page }) => {
+  await open(page, "/docs/overview");
+  await follow(page, "/docs/licences");
+  await page.keyboard.press("Control+k");
+  await field(page).fill("nearest");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
 });
 
 test("a bare letter opens nothing", async ({ page }) => {

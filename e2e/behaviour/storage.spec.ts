@@ -153,3 +153,15 @@ test("rubbish under every key leaves a site that works", async ({ page, consoleW
     });
   }
 });
+
+test("a language chosen in one tab is shown in another that nobody has touched", async ({
+  page,
+  context,
+}) => {
+  const path = "/docs/api/bulk-postcode-lookup";
+  const other = await context.newPage();
+  await other.goto(path);
+  await open(page, path);
+  await page.getByRole("tab", { name: "Python" }).first().click();
+  await expect(other.getByRole("tabpanel").first()).toContainText("import requests");
+});

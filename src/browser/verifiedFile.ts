@@ -2,7 +2,7 @@
  * A file that a script fetches later, and the hash it must have. The build writes both in place of the mark
  * `file:NAME`; in development there is no hash.
  */
-type VerifiedFile = { address: string; integrity: string };
+export type VerifiedFile = { address: string; integrity: string };
 
 export function verifiedFile(mark: string): VerifiedFile {
   const [file = "", integrity = ""] = mark.split(" ");
@@ -16,18 +16,6 @@ export function verifiedFile(mark: string): VerifiedFile {
 export async function preloadScript(script: VerifiedFile): Promise<void> {
   if (script.integrity === "") return;
   await addLink("modulepreload", script);
-}
-
-/** The same for files that neither a link nor their consumer can verify, such as a worker. */
-export async function fetchVerified({ address, integrity }: VerifiedFile): Promise<void> {
-  if (integrity === "") return;
-  const cache = failed.delete(address) ? "reload" : "default";
-  try {
-    await fetch(address, { integrity, cache });
-  } catch {
-    failed.add(address);
-    throw new Error(`Failed to fetch ${address}`);
-  }
 }
 
 export function addStyleSheet(style: VerifiedFile): Promise<void> {

@@ -1,4 +1,5 @@
 import { addressedElement } from "../browser/addressedElement.ts";
+import { placeInView } from "../browser/placeInView.ts";
 import { boxHeights, setBoxHeights } from "./lateBoxes.ts";
 
 /** How far a page is scrolled, which of its folds are open, what is ticked, and how high its boxes are. */
@@ -15,7 +16,8 @@ export function rememberPlace(): void {
     ticks: inputs().map(({ checked }) => checked),
     heights: boxHeights(),
   };
-  window.navigation.updateCurrentEntry({ state: place });
+  // For src/browser/returnToPlace.ts.
+  window.navigation.updateCurrentEntry({ state: { ...place, inView: placeInView() } });
 }
 
 /** Returns to where the reader left the current entry; on a first visit to what the address names, or the top. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { closeDialogs } from "../browser/closeDialogs.ts";
 import { isServerUp } from "../browser/isServerUp.ts";
 import { reasonOf } from "../browser/reasonOf.ts";
 import { withBase } from "../lib/basePath.ts";
@@ -99,14 +100,20 @@ export function useNavigation({ initial, base, lookup, putIn }: Options): boolea
   useEffect(() => keepInitial(initial), [initial]);
 
   useEffect(() => {
-    normaliseAddress(base, lookup);
-    // The not-found document is at an address that is no page: leaving it is a page load, so that
+    // The not-found document is at an address that is no page, and stays there: leaving it is a page load, so that
     // the way back is one too.
-    if (!("navigation" in window) || lookup(withBase(base, initial.path)) === null) return;
+    if (lookup(withBase(base, initial.path)) === null) return;
+    normaliseAddress(base, lookup);
+    if (!("navigation" in window)) return;
     const { navigation } = window;
-    const onNavigate = (event: NavigateEvent) => {
+    const remember = () => {
       // While a page is loading, the current entry is already that page's.
       if (running.current === null && activeView.current.kind === "page") rememberPlace();
+    };
+    const onNavigate = (event: NavigateEvent) => {
+      remember();
+      // Back and Forward lead to a page that a dialog would cover.
+      if (event.navigationType === "traverse") closeDialogs();
       const path = interceptedPath(event, lookup, pathOf(activeView.current));
       leftToBrowser.current = path === null ? browserHandled(event) : null;
       if (path === null) return;
@@ -120,7 +127,10 @@ export function useNavigation({ initial, base, lookup, putIn }: Options): boolea
     const onSuccess = () => normaliseAddress(base, lookup);
     navigation.addEventListener("navigate", onNavigate);
     navigation.addEventListener("navigatesuccess", onSuccess);
+    // The browser's own reload is no navigation.
+    window.addEventListener("pagehide", remember);
     return () => {
+      window.removeEventListener("pagehide", remember);
       navigation.removeEventListener("navigate", onNavigate);
       navigation.removeEventListener("navigatesuccess", onSuccess);
       // Only a crash ends the shell. In the middle of a navigation the address is not that of the page in view.

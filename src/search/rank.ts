@@ -9,7 +9,7 @@ export type Candidate = {
   entry: SearchEntry;
   /** The keys of its title and names. */
   keys: ReadonlySet<string>;
-  /** Title and names as they are written, without spaces and signs. */
+  /** Title and names as they are written, without spaces and signs; the title is the first. */
   literal: ReadonlySet<string>;
   /** The words of its title that carry meaning, with their rarity. */
   titleStems: ReadonlyMap<string, number>;
@@ -49,6 +49,8 @@ export function scoreOf(
 
 /** How much the query is a name of the entry. */
 function exactness({ spellings, keys: asked }: Query, { literal, keys }: Candidate): number {
+  const [title = ""] = literal;
+  if (spellings.includes(title)) return weights.wholeTitle;
   if (spellings.some((one) => literal.has(one))) return 1;
   return asked.some((key) => keys.has(key)) ? weights.inflected : 0;
 }

@@ -22,6 +22,8 @@ export const weights = {
 
   /** What was typed is what it is called: nothing else can be meant. */
   exactName: 1,
+  /** And it is the title, not only one of its names or phrases. */
+  wholeTitle: 1.1,
   /** The same in another form: "outcodes" is rather the topic than a parameter outcode. */
   inflected: 0.75,
   /** A pasted request is the operation it calls. */

@@ -1,5 +1,5 @@
 import { memo, type RefObject, type ToggleEvent, useEffect, useRef } from "react";
-import { closeDialogsAtLink } from "../browser/closeDialogsAtLink.ts";
+import { closeDialogsAtLink } from "../browser/closeDialogs.ts";
 import type { ClientPage } from "../pages/page.ts";
 import { SearchButton } from "../search/dialog/SearchButton.tsx";
 import { type DocsVersion, site } from "../site.ts";

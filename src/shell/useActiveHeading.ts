@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
+import { addressedElement } from "../browser/addressedElement.ts";
 import type { TocItem } from "../navigation/pageData.ts";
 
-/** The id of the section in view: the last heading that has passed the line. */
+/** The id of the section in view: the one just jumped to, or else of the last heading that has passed the line. */
 export function useActiveHeading(toc: readonly TocItem[]): string | null {
   const [active, setActive] = useState<string | null>(null);
   useEffect(() => {
@@ -19,6 +20,9 @@ export function useActiveHeading(toc: readonly TocItem[]): string | null {
       // Only its neighbours: others may be in parts that are not laid out yet, and to measure them would do that.
       while (hasPassed(headings[last + 1])) last += 1;
       while (last >= 0 && !hasPassed(headings[last])) last -= 1;
+      const named = addressedElement();
+      const jumped = named ? headings.indexOf(named) : -1;
+      if (isWhereJumpEnds(headings[jumped])) last = jumped;
       setActive(headings[last]?.id ?? null);
     };
     const observer = new IntersectionObserver(update, { rootMargin: "0px 0px -75% 0px" });
@@ -27,14 +31,30 @@ export function useActiveHeading(toc: readonly TocItem[]): string | null {
     const sizes = new ResizeObserver(update);
     sizes.observe(document.body);
     window.addEventListener("scrollend", update);
+    window.addEventListener("hashchange", update);
     return () => {
       observer.disconnect();
       sizes.disconnect();
       window.removeEventListener("scrollend", update);
+      window.removeEventListener("hashchange", update);
     };
   }, [toc]);
   return active;
 }
+
+/** Whether a heading is at the top, or as near as the end of the page lets it come. A short section follows below, maybe above the line. */
+function isWhereJumpEnds(heading: Element | undefined): boolean {
+  if (heading === undefined) return false;
+  const root = document.documentElement;
+  const fromPlace =
+    heading.getBoundingClientRect().top -
+    Number.parseFloat(getComputedStyle(root).scrollPaddingBlockStart);
+  const left = root.scrollHeight - window.innerHeight - window.scrollY;
+  return Math.abs(fromPlace) < NEAR || (left < NEAR && fromPlace > 0);
+}
+
+/** Positions are rounded, in px. */
+const NEAR = 2;
 
 /** Further down than a jump takes a heading, in px. */
 const BELOW_BARS = 96;

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { closeDialogsAtLink } from "../../browser/closeDialogsAtLink.ts";
+import { closeDialogsAtLink } from "../../browser/closeDialogs.ts";
 import { reloadForClick } from "../../browser/keptClick.ts";
 import { reasonOf } from "../../browser/reasonOf.ts";
 import { RESULTS_ID, SEARCH_FAILED_ID, SEARCH_ID } from "../../lib/documentIds.ts";

@@ -1,7 +1,8 @@
 import { fetchFile, loadJson } from "../../browser/loadJson.ts";
 import { trustedScript } from "../../browser/trusted.ts";
-import { fetchVerified, verifiedFile } from "../../browser/verifiedFile.ts";
+import { verifiedFile } from "../../browser/verifiedFile.ts";
 import type { AskIndex, Results } from "./askIndex.ts";
+import { fetchVerified } from "./fetchVerified.ts";
 import workerAddress from "./indexWorker.ts?worker&url";
 
 let loading: Promise<AskIndex> | null = null;
