@@ -4,8 +4,6 @@ import { brotliCompress, constants } from "node:zlib";
 
 /** What `npm start` sends: one below the best, about 3 % larger, in a quarter of the time. */
 const SERVED_QUALITY = 10;
-/** For documents that list hundreds of pages: 7 % larger, in a tenth of the time (decisions/0013). */
-export const LONG_QUALITY = 9;
 /** For files that nobody waits for, and for a first look: 9 % larger, in a twentieth of the time, and 2 MB of tables instead of 16 at quality 8. */
 export const QUICK_QUALITY = 6;
 /** What a host can send that compresses files once, in four times the time. */

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { temporaryFolders } from "../testing/temporaryFolders.ts";
-import { brotli, LONG_QUALITY, QUICK_QUALITY } from "./brotli.ts";
+import { brotli, QUICK_QUALITY } from "./brotli.ts";
 import { writeCompressedCopies } from "./compressedCopies.ts";
 
 const temporaryFolder = temporaryFolders();
@@ -13,7 +13,7 @@ it("takes its time for what readers wait for, unless it is a document that lists
   const long = words.repeat(Math.ceil(250_000 / words.length));
   const files = [
     { name: "short.html", text: words, quality: undefined },
-    { name: "long.html", text: long, quality: LONG_QUALITY },
+    { name: "long.html", text: long, quality: QUICK_QUALITY },
     { name: "page.json", text: words, quality: QUICK_QUALITY },
   ];
   for (const { name, text } of files) writeFileSync(join(folder, name), text);

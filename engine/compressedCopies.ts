@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { constants, gzip } from "node:zlib";
 import { CODINGS, type Glob, isCompressed, matchesGlob } from "../server/rules.ts";
-import { brotli, LONG_QUALITY, QUICK_QUALITY } from "./brotli.ts";
+import { brotli, QUICK_QUALITY } from "./brotli.ts";
 import { inParallel } from "./inParallel.ts";
 
 /** What a reader looks at an empty screen for. The data of pages is fetched before a link is followed; other files are for programs. */
@@ -17,9 +17,9 @@ const compressions: Record<
   (content: Buffer, name: string) => Promise<Buffer>
 > = {
   br(content, name) {
-    if (!matchesGlob(WAITED_FOR, `/${name}`)) return brotli(content, QUICK_QUALITY);
     const isLong = name.endsWith(".html") && content.length > LONG_DOCUMENT;
-    return isLong ? brotli(content, LONG_QUALITY) : brotli(content);
+    const isQuick = isLong || !matchesGlob(WAITED_FOR, `/${name}`);
+    return isQuick ? brotli(content, QUICK_QUALITY) : brotli(content);
   },
   gzip: (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
