@@ -6,10 +6,12 @@ const FRAMES = 15;
 /** After a reload the browser knows how far the page was scrolled, but only estimates how high everything above is. */
 export function returnToPlace(): void {
   const place: PlaceInView | undefined = window.navigation?.currentEntry?.getState()?.inView;
-  const part = place && document.querySelector(place.selector);
-  let frames = part?.checkVisibility() ? FRAMES : 0;
+  if (!place) return;
+  const part = document.querySelector(place.selector);
+  let frames = FRAMES;
   const hold = () => {
-    if (!part || !frames--) return;
+    // Another page may have taken its place by then.
+    if (!part?.checkVisibility() || !frames--) return;
     scrollBy(0, part.getBoundingClientRect().top - place.top);
     requestAnimationFrame(hold);
   };
